@@ -1,0 +1,28 @@
+import { currencies, type Currency } from './currencies.ts';
+
+const wholeOnly: ReadonlySet<string> = new Set<Currency>(['JPY', 'KRW']);
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, roundingMode: 'halfExpand' });
+const hundredths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/**
+ * An amount as people read it: `$9.99`, `¥1,200`.
+ *
+ * @param cents hundredths of the currency, for JPY and KRW too; those two are only shown rounded
+ * @param currency a currency code; an unknown one is shown as US dollars are
+ */
+export function formatMoney(cents: number, currency = 'USD'): string {
+  const symbol = Object.hasOwn(currencies, currency) ? currencies[currency as Currency] : '$';
+  const digits = (wholeOnly.has(currency) ? whole : hundredths).format(Math.abs(cents) / 100);
+  return `${cents < 0 ? '-' : ''}${symbol}${digits}`;
+}
+
+/** `a / b` as an integer, halves rounded away from zero. Both are integers and `b` is positive. */
+export function divideRounded(a: number, b: number): number {
+  return Math.sign(a) * Math.floor((2 * Math.abs(a) + b) / (2 * b));
+}
+
+/** A price in US dollars as text: `$9.99/month`, `$120/year`; whole dollars go without decimals. */
+export function priceText(cents: number, period: 'month' | 'year'): string {
+  return `${formatMoney(cents).replace(/\.00$/, '')}/${period}`;
+}
