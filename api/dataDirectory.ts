@@ -1,0 +1,80 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { PGlite } from '@electric-sql/pglite';
+import { openDurably } from './durableFiles.ts';
+import { StartError } from './errors.ts';
+
+/** The embedded database of one data directory, and what gives the directory back. */
+export interface EmbeddedDatabase {
+  pglite: PGlite;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the embedded PostgreSQL of a data directory and makes it when there is none.
+ *
+ * @param directory an absolute path
+ * @param tell is given a line when something takes more than a second
+ * @throws StartError when the directory cannot be used or another process has it
+ */
+export async function openDataDirectory(directory: string, tell: (line: string) => void): Promise<EmbeddedDatabase> {
+  const unlock = await lockDirectory(directory);
+  try {
+    const database = join(directory, 'postgres');
+    if (!existsSync(database)) await createDatabase(directory, database, tell);
+    const pglite = await openDurably(database);
+    return {
+      pglite,
+      async close() {
+        await pglite.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw new StartError(
+      `The database in ${directory} cannot be opened (${reasonOf(error)}): check the disk and the folder's owner, or put a backup there.`,
+    );
+  }
+}
+
+/**
+ * Takes the directory for this process alone. The lock is the operating system's, through SQLite, so that it ends with
+ * the process however that ends; PGlite itself would let a second process in and ruin the data.
+ */
+async function lockDirectory(directory: string): Promise<() => void> {
+  try {
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    const lock = new DatabaseSync(join(directory, 'lock'));
+    try {
+      lock.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+      return () => lock.close();
+    } catch (error) {
+      lock.close();
+      throw error;
+    }
+  } catch (error) {
+    if (reasonOf(error) === 'database is locked')
+      throw new StartError(
+        `The data directory ${directory} is in use by another Stackling: stop that one, or set DATA_DIR to another folder.`,
+      );
+    throw new StartError(
+      `The data directory ${directory} cannot be used (${reasonOf(error)}): set DATA_DIR to a folder that this user may write to.`,
+    );
+  }
+}
+
+/** Makes the database beside its place and then moves it there, so that a start cut short leaves none half made. */
+async function createDatabase(directory: string, database: string, tell: (line: string) => void): Promise<void> {
+  tell(`Making the database in ${directory}; this takes some seconds, once.`);
+  for (const name of await readdir(directory))
+    if (name.startsWith('unfinished-')) await rm(join(directory, name), { recursive: true });
+  const unfinished = join(directory, `unfinished-${process.pid}`);
+  const pglite = await openDurably(unfinished);
+  await pglite.close();
+  await rename(unfinished, database);
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : String(error));

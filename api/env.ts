@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const unset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const setting = <T extends z.ZodType>(type: T) => z.preprocess(unset, type);
+
+/** Every setting, with what it should be, in the words of the line that a wrong one stops the start with. */
+const settings = z.object({
+  PORT: setting(z.coerce.number('a port from 0 to 65535').int().min(0).max(65_535).default(4000)),
+  HOST: setting(z.string().default('127.0.0.1')),
+  DATA_DIR: setting(z.string().default('./data')).transform((path) => resolve(path)),
+  DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  PUBLIC_URL: setting(z.url({ protocol: /^https?$/ }).optional()).transform((url) => url && new URL(url).origin),
+  RECOMMENDER: setting(z.enum(['auto', 'catalog']).default('auto')),
+  LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+});
+
+const shouldBe: Record<keyof z.infer<typeof settings>, string> = {
+  PORT: 'a port number from 0 to 65535',
+  HOST: 'an address to listen on, such as 127.0.0.1 or 0.0.0.0',
+  DATA_DIR: 'a folder for the embedded database',
+  DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
+  PUBLIC_URL: 'the address people open, such as https://stackling.example',
+  RECOMMENDER: 'auto or catalog',
+  LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+};
+
+export type Settings = z.infer<typeof settings>;
+
+/**
+ * Reads the settings from an environment.
+ *
+ * @returns the settings, or one line that names the first wrong one and says what it should be; never its value, which
+ *   may hold a password
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings | string {
+  const result = settings.safeParse(environment);
+  if (result.success) return result.data;
+  const name = String(result.error.issues[0]?.path[0]) as keyof Settings;
+  return `The setting ${name} is wrong: it should be ${shouldBe[name]}.`;
+}
+
+function settingsOrExit(): Settings {
+  const result = readSettings(process.env);
+  if (typeof result !== 'string') return result;
+  console.error(result);
+  process.exit(1);
+}
+
+/** The settings of this process; the only place that reads its environment. */
+export const env = settingsOrExit();

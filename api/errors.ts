@@ -1,0 +1,25 @@
+/** Plain classes for what can go wrong; nothing here knows of GraphQL or HTTP. */
+
+/** Stops the start; its message is one line that says what is wrong and what to do. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** What one field of a form was refused for. */
+export interface FieldIssue {
+  /** The field's name, dotted when it lies deeper; empty for the form as a whole. */
+  field: string;
+  message: string;
+}
+
+/** A form that breaks its rules. Its message is the first issue's. */
+export class InvalidInputError extends Error {
+  override readonly name = 'InvalidInputError';
+
+  readonly issues: readonly FieldIssue[];
+
+  constructor(issues: readonly FieldIssue[]) {
+    super(issues[0]?.message ?? 'Invalid input');
+    this.issues = issues;
+  }
+}

@@ -1,0 +1,154 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type SqlDriverAdapter,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from '@prisma/driver-adapter-utils';
+import { PGlite } from '@electric-sql/pglite';
+import { PrismaPGlite } from 'pglite-prisma-adapter';
+import type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm';
+import { StartError } from './errors.ts';
+
+export const migrationsFolder = fileURLToPath(new URL('../prisma/migrations', import.meta.url));
+
+/** Prisma's tables are the only ones here, so nothing is left out of a migration. */
+const filters = { externalTables: [], externalEnums: [] };
+
+/**
+ * Brings a database up to date with the migrations of this version.
+ *
+ * @returns the names of the migrations that were applied now
+ * @throws StartError when one fails, or when the database has migrations that this version does not know
+ */
+export async function migrate(factory: SqlMigrationAwareDriverAdapterFactory): Promise<string[]> {
+  const pending = await pendingMigrations(factory);
+  if (pending.length === 0) return [];
+  const engine = await loadSchemaEngine(factory);
+  try {
+    const { appliedMigrationNames } = await engine.applyMigrations({
+      migrationsList: readMigrations(),
+      filters,
+    });
+    return appliedMigrationNames;
+  } catch (error) {
+    throw new StartError(
+      `The database could not be brought up to date: ${error instanceof Error ? error.message.trim() : String(error)}`,
+    );
+  } finally {
+    engine.free();
+  }
+}
+
+/** Looked up by hand first: the engine takes a second to load and mostly there is nothing to do. */
+async function pendingMigrations(factory: SqlMigrationAwareDriverAdapterFactory): Promise<string[]> {
+  const known = new Map(
+    readMigrations().migrationDirectories.map(({ path, migrationFile }) => [
+      path,
+      migrationFile.content.tag === 'ok' ? sha256(migrationFile.content.value) : '',
+    ]),
+  );
+  const adapter = await factory.connect();
+  try {
+    const applied = await appliedMigrations(adapter);
+    const foreign = [...applied].find(([name]) => !known.has(name));
+    if (foreign)
+      throw new StartError(
+        `The database belongs to a newer version of Stackling (it has the migration ${foreign[0]}): start that version, or restore an older backup.`,
+      );
+    return [...known].filter(([name, checksum]) => applied.get(name) !== checksum).map(([name]) => name);
+  } finally {
+    await adapter.dispose();
+  }
+}
+
+/** The finished migrations of a database: name to SHA-256 of its SQL. */
+async function appliedMigrations(adapter: SqlDriverAdapter): Promise<Map<string, string>> {
+  const rows = async (sql: string) => (await adapter.queryRaw({ sql, args: [], argTypes: [] })).rows;
+  const [table] = await rows(`SELECT to_regclass('_prisma_migrations')::text`);
+  if (!table?.[0]) return new Map();
+  const finished = await rows(
+    'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+  );
+  return new Map(finished.map(([name, checksum]) => [String(name), String(checksum)]));
+}
+
+/**
+ * The SQL that takes a database from the last migration to schema.prisma; empty when they agree.
+ *
+ * Prisma's own way wants a shadow database. Here the migrations are applied to a throw-away database in memory, which is
+ * then compared with the schema.
+ */
+export async function pendingSql(): Promise<string> {
+  const path = fileURLToPath(new URL('../prisma/schema.prisma', import.meta.url));
+  const files = [{ path, content: readFileSync(path, 'utf8') }];
+  const pglite = await PGlite.create();
+  const engine = await loadSchemaEngine(
+    new PrismaPGlite(pglite),
+    files.map(({ path, content }) => [path, content]),
+  );
+  try {
+    await engine.applyMigrations({ migrationsList: readMigrations(), filters });
+    const { stdout } = await engine.diff({
+      from: { tag: 'schemaDatasource', files, configDir: dirname(path) },
+      to: { tag: 'schemaDatamodel', files },
+      script: true,
+      exitCode: null,
+      filters,
+    });
+    return stdout === null || stdout.startsWith('-- This is an empty migration') ? '' : stdout;
+  } finally {
+    engine.free();
+    await pglite.close();
+  }
+}
+
+/** The migrations of this version, as Prisma's engine takes them. */
+function readMigrations(): MigrationList {
+  const names = readdirSync(migrationsFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  return {
+    baseDir: migrationsFolder,
+    lockfile: {
+      path: 'migration_lock.toml',
+      content: readFileSync(join(migrationsFolder, 'migration_lock.toml'), 'utf8'),
+    },
+    shadowDbInitScript: '',
+    migrationDirectories: names.map((path) => ({
+      path,
+      migrationFile: {
+        path: 'migration.sql',
+        content: { tag: 'ok', value: readFileSync(join(migrationsFolder, path, 'migration.sql'), 'utf8') },
+      },
+    })),
+  };
+}
+
+/** Prisma's schema engine compiled to WebAssembly, which needs no download. */
+async function loadSchemaEngine(
+  factory: SqlMigrationAwareDriverAdapterFactory,
+  datamodels?: [string, string][],
+): Promise<SchemaEngine> {
+  const { SchemaEngine } = await (engineModule ??= loadEngineModule());
+  return SchemaEngine.new({ datamodels }, () => {}, bindMigrationAwareSqlAdapterFactory(factory));
+}
+
+let engineModule: ReturnType<typeof loadEngineModule> | undefined;
+
+/** Loaded by hand because importing WebAssembly is still an experiment in Node, and once because its memory is shared. */
+async function loadEngineModule() {
+  const engine = await import('@prisma/schema-engine-wasm/schema_engine_bg');
+  const script = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
+  const file = readFileSync(join(dirname(script), 'schema_engine_bg.wasm'));
+  const { instance } = await WebAssembly.instantiate(file, { './schema_engine_bg.js': { ...engine } });
+  engine.__wbg_set_wasm(instance.exports);
+  (instance.exports['__wbindgen_start'] as () => void)();
+  return engine;
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
