@@ -1,0 +1,149 @@
+import { formatMoney } from '../../common/money.ts';
+import type { BadgeColor, ProjectType } from '../../common/values.ts';
+import { chooseBundle, type Choice } from './bundle.ts';
+import { NeedReader, type Reading } from './needs.ts';
+import { goTogether } from './rating.ts';
+import { Relevance } from './relevance.ts';
+import type { Catalogue, Plan, Tool } from './tool.ts';
+
+/** What somebody asked for. */
+export interface Project {
+  type: ProjectType;
+  /** What all five tools together may cost a month, in US cents. */
+  budgetCents: number;
+  name: string;
+  /** Free text; may be empty. */
+  description: string;
+}
+
+/** One tool of a suite, on the plan that was chosen for it. */
+export interface Pick {
+  tool: Tool;
+  plan: Plan;
+  /** What the plan costs a month, in US cents; a yearly price is spread over twelve months. */
+  monthlyCents: number;
+  /** Names of the project's needs that this tool meets here. */
+  meets: string[];
+  /** One sentence: why it is here. */
+  reason: string;
+  badge: string;
+  badgeColor: BadgeColor;
+}
+
+/** Five tools that go together. */
+export interface Suite {
+  picks: Pick[];
+  /** What the picks cost together a month, in US cents; never more than the project's budget. */
+  totalCents: number;
+  /** Names of needs that were read from the project and that no pick meets. */
+  unmetNeeds: string[];
+}
+
+/** The description tells more than the name; a long name does not crowd it out. */
+const maxNameLength = 200;
+
+interface Finder {
+  /** By id, so that ties do not depend on the order of the files. */
+  tools: readonly Tool[];
+  needs: NeedReader;
+  relevance: Relevance;
+}
+
+// Reading the catalogue takes far longer than answering from it; it is done once for each catalogue.
+const finders = new WeakMap<Catalogue, Finder>();
+
+function finderFor(catalogue: Catalogue): Finder {
+  let finder = finders.get(catalogue);
+  if (!finder) {
+    const tools = catalogue.tools.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    finder = { tools, needs: new NeedReader({ ...catalogue, tools }), relevance: new Relevance(tools) };
+    finders.set(catalogue, finder);
+  }
+  return finder;
+}
+
+/**
+ * Five tools of the catalogue that go together and cost no more than the project's budget; fewer only when the budget
+ * cannot pay for five. The same project and catalogue always give the same answer.
+ */
+export function recommend(project: Project, catalogue: Catalogue): Suite {
+  const { tools, needs, relevance } = finderFor(catalogue);
+  const reading = needs.read(project.type, `${project.name.slice(0, maxNameLength)}\n${project.description}`);
+  const choices = chooseBundle(tools, reading, project.type, project.budgetCents, relevance.of(reading.stems));
+  const met = new Set(choices.flatMap(({ meets }) => meets));
+  return {
+    picks: choices.map((choice, index) => explain(choice, index, choices, reading)),
+    totalCents: choices.reduce((sum, { monthlyCents }) => sum + monthlyCents, 0),
+    unmetNeeds: reading.wants.filter((want) => want.from === 'text' && !met.has(want)).map(({ need }) => need.name),
+  };
+}
+
+function explain(choice: Choice, index: number, choices: readonly Choice[], reading: Reading): Pick {
+  const { tool, plan, monthlyCents } = choice;
+  const friends = choices
+    .filter((other) => other !== choice && goTogether(other.tool, tool))
+    .map(({ tool }) => tool.name);
+  const meets = choice.meets.map(({ need }) => need.name);
+  const also = reading.wants.find(({ need }) => tool.needs.includes(need.id))?.need.name;
+  const why =
+    meets.length > 0
+      ? `Meets ${listed(meets.slice(0, 3).map(inSentence))}`
+      : also !== undefined
+        ? `A second choice for ${inSentence(also)}`
+        : 'Rounds the suite off';
+  return {
+    tool,
+    plan,
+    monthlyCents,
+    meets,
+    reason: `${why}; ${priceReason(choice, friends)}.`,
+    ...badgeFor(choice, index, choices, friends.length, reading),
+  };
+}
+
+function priceReason({ plan, monthlyCents }: Choice, friends: readonly string[]): string {
+  const price =
+    monthlyCents > 0
+      ? `${plan.name} at ${formatMoney(monthlyCents)} a month fits the budget`
+      : /free/i.test(plan.name)
+        ? 'the free plan is enough to start'
+        : `${plan.name} has no monthly price`;
+  return friends.length > 0 ? `${price} and it works well with ${listed(friends.slice(0, 2))}` : price;
+}
+
+/**
+ * One badge for each pick, the first that is true:
+ * - green 'Best match': the pick that meets most, one in a suite;
+ * - pink 'You named it': the text names it;
+ * - purple 'Works well together': fits with at least three of the others;
+ * - blue 'Free plan': costs nothing;
+ * - yellow 'Best value': the paid pick with the lowest price;
+ * - gray 'Recommended': all others.
+ */
+function badgeFor(
+  { tool, monthlyCents }: Choice,
+  index: number,
+  choices: readonly Choice[],
+  friends: number,
+  reading: Reading,
+): { badge: string; badgeColor: BadgeColor } {
+  if (index === 0) return { badge: 'Best match', badgeColor: 'green' };
+  if (reading.wishes.has(tool.id)) return { badge: 'You named it', badgeColor: 'pink' };
+  if (friends >= 3) return { badge: 'Works well together', badgeColor: 'purple' };
+  if (monthlyCents === 0) return { badge: 'Free plan', badgeColor: 'blue' };
+  const cheapest = Math.min(...choices.map((choice) => choice.monthlyCents || Infinity));
+  if (monthlyCents === cheapest) return { badge: 'Best value', badgeColor: 'yellow' };
+  return { badge: 'Recommended', badgeColor: 'gray' };
+}
+
+const lists = new Intl.ListFormat('en-GB');
+
+/** 'a', 'a and b', 'a, b and c'. */
+function listed(words: readonly string[]): string {
+  return lists.format(words);
+}
+
+/** A need's name inside a sentence; 'VPN', 'AI assistant' and '3D and CAD' keep their capitals. */
+function inSentence(name: string): string {
+  return /^.[A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}

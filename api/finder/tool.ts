@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { projectTypeNames } from '../../common/values.ts';
+
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is lower-case words joined by hyphens');
+const cents = z.int().min(0).max(1_000_000);
+
+/** Something people want done, in the finder's own words, with the words people use for it. */
+export const needSchema = z.strictObject({
+  id,
+  name: z.string().min(3),
+  /** One sentence that says what is wanted. */
+  about: z.string().min(10),
+  /** Words and short phrases that say it, in lower case; matched by their stems. */
+  words: z.array(z.string().min(2)).min(3),
+  /** Whether two tools for it can be worth having: two course sites are, two password managers are not. */
+  several: z.boolean().optional(),
+});
+
+/** A kind of project and the needs that it implies without naming them. */
+export const themeSchema = z
+  .strictObject({
+    id,
+    /** Set when this is what a type of project implies; it counts when the text says too little. */
+    projectType: z.enum(projectTypeNames).optional(),
+    /** Words and short phrases that give the kind away, in lower case; matched by their stems. */
+    words: z.array(z.string().min(2)),
+    /** Ids of needs, each with how surely such a project has it: above 0, at most 1. */
+    needs: z.record(id, z.number().positive().max(1)),
+  })
+  .refine((theme) => theme.words.length > 0 !== (theme.projectType !== undefined), 'a theme has words or a type');
+
+/** One way to pay for a tool. A free plan costs 0 a month. Prices are US dollars in cents, for one person. */
+export const planSchema = z
+  .strictObject({
+    name: z.string().min(1),
+    /** The price of a month paid by the month. */
+    monthlyCents: cents.optional(),
+    /** The price of a whole year paid at once. */
+    yearlyCents: cents.optional(),
+  })
+  .refine((plan) => plan.monthlyCents !== undefined || plan.yearlyCents !== undefined, 'a plan has a price');
+
+/** A real tool or service that people subscribe to. */
+export const toolSchema = z.strictObject({
+  id,
+  name: z.string().min(1),
+  vendor: z.string().min(1),
+  /** Where a person starts with it. */
+  link: z.url({ protocol: /^https$/ }),
+  /** One sentence: what it does for its user. */
+  description: z.string().min(20).max(200),
+  /** Concrete things it does, most telling first. */
+  features: z.array(z.string().min(3).max(80)).min(3).max(6),
+  /** Ids of the needs it meets, the one it is best known for first. */
+  needs: z.array(id).min(1),
+  /** Who it suits best; empty when it suits everybody alike. */
+  suits: z.array(z.enum(projectTypeNames)),
+  /** Cheapest first. */
+  plans: z.array(planSchema).min(1),
+  /** Ids of tools it works well with; one side naming the other is enough. */
+  worksWellWith: z.array(id),
+  /** How widely it is used: 1 little known, 5 a household name. */
+  popularity: z.int().min(1).max(5),
+  /** The day on which its prices were last known to be right. */
+  pricesAsOf: z.iso.date(),
+});
+
+export type Need = z.infer<typeof needSchema>;
+export type Theme = z.infer<typeof themeSchema>;
+export type Plan = z.infer<typeof planSchema>;
+export type Tool = z.infer<typeof toolSchema>;
+
+export interface Catalogue {
+  needs: Need[];
+  themes: Theme[];
+  tools: Tool[];
+}
