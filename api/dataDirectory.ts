@@ -77,4 +77,5 @@ async function createDatabase(directory: string, database: string, tell: (line: 
   await rename(unfinished, database);
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : String(error));
+/** PGlite throws things of its own for what is wrong with its files. */
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : 'it is damaged');

@@ -56,10 +56,9 @@ async function openEmbedded(directory: string, tell: (line: string) => void): Pr
 
 async function openServer(connectionString: string): Promise<() => Promise<void>> {
   await migrateServer(connectionString);
-  const onError = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const adapter = new PrismaPg(
     { connectionString, application_name: 'stackling', max: 10, keepAlive: true, ...limits },
-    { onPoolError: onError, onConnectionError: onError },
+    { onPoolError: logLostConnection, onConnectionError: logLostConnection },
   );
   return connect(adapter);
 }
@@ -69,6 +68,9 @@ export function connect(adapter: SqlDriverAdapterFactory): () => Promise<void> {
   db = new PrismaClient({ adapter });
   return () => db.$disconnect();
 }
+
+/** Without someone to hear it, a lost connection would end the process. */
+const logLostConnection = (error: Error) => log.warn({ err: error }, 'database connection lost');
 
 /** Several servers may start at once: one migrates, the others wait for it. Migrations have no time limit. */
 async function migrateServer(connectionString: string): Promise<void> {
