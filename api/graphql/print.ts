@@ -1,0 +1,13 @@
+/** Prints the schema as text, or with --check fails when schema.graphql is not what it prints. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { schema } from './schema.ts';
+
+const text = `${printSchema(lexicographicSortSchema(schema))}\n`;
+
+if (!process.argv.includes('--check')) {
+  writeFileSync('schema.graphql', text);
+} else if (readFileSync('schema.graphql', 'utf8') !== text) {
+  console.error('schema.graphql is stale: run npm run generate and commit it.');
+  process.exit(1);
+}

@@ -1,0 +1,8 @@
+import { builder } from './builder.ts';
+import './errors.ts';
+import './User.ts';
+import './Catalog.ts';
+import './Recommendation.ts';
+
+/** The one schema: pages, REST calls and third parties all go through it. */
+export const schema = builder.toSchema();

@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type * as z from 'zod/mini';
+import { contextOf, type Context } from '../context.ts';
+import { log } from '../log.ts';
+import { RestError } from './run.ts';
+
+/** The longest request body, in bytes; GraphQL's is the same. */
+export const longestBody = 100_000;
+
+interface Route<Form> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  /** Reads the JSON body; its first broken rule is the answer's message. */
+  form: z.ZodMiniType<Form>;
+  /** What is answered, as JSON. */
+  answer: (form: Form, context: Context) => Promise<{ status?: ContentfulStatusCode; body: unknown }>;
+}
+
+/** Ties a route's answer to the type of its form. */
+export const route = <Form>(definition: Route<Form>): Route<Form> => definition;
+
+const errorBody = (message: string) => ({ message });
+
+/** The documented calls, each a few lines in the file of its noun. */
+export function createRouter(routes: readonly Route<any>[]): Hono {
+  const app = new Hono();
+  app.use(
+    '/api/*',
+    bodyLimit({ maxSize: longestBody, onError: (c) => c.json(errorBody('The request is too large.'), 413) }),
+  );
+
+  for (const { method, path, form, answer } of routes)
+    app.on(method, path, async (c) => {
+      const parsed = form.safeParse(await readJson(c.req.raw));
+      if (!parsed.success) throw new RestError(400, parsed.error.issues[0]?.message ?? 'Invalid input');
+      const { status = 200, body } = await answer(parsed.data, await contextOf(c.req.raw));
+      return c.json(body, status);
+    });
+
+  for (const path of new Set(routes.map((route) => route.path)))
+    app.all(path, (c) => {
+      const allowed = routes.filter((route) => route.path === path).map((route) => route.method);
+      return c.json(errorBody(`Use ${allowed.join(' or ')} here.`), 405, { Allow: allowed.join(', ') });
+    });
+
+  app.all('/api/*', (c) => c.json(errorBody('There is no such call.'), 404));
+  app.onError((error, c) => {
+    if (error instanceof RestError) return c.json(errorBody(error.message), error.status);
+    log.error({ err: error }, 'unexpected error');
+    return c.json(errorBody('Something went wrong on our side.'), 500);
+  });
+  return app;
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  if (!/^application\/([\w.+-]+\+)?json\b/i.test(request.headers.get('content-type') ?? ''))
+    throw new RestError(415, 'Send the body as JSON, with the header Content-Type: application/json.');
+  try {
+    return await request.json();
+  } catch {
+    throw new RestError(400, 'The body is not valid JSON.');
+  }
+}

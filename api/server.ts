@@ -1,0 +1,66 @@
+/** The only file that listens. */
+import { createServer, type Server } from 'node:http';
+import { openDatabase } from './db.ts';
+import { recommendTools } from './domain/recommendations.ts';
+import { env } from './env.ts';
+import { StartError } from './errors.ts';
+import { handleRequest } from './front.ts';
+import { log } from './log.ts';
+
+/** How long a request may take to arrive, and how long a closing server waits for answers under way. */
+const timeoutMs = 10_000;
+
+async function start(): Promise<void> {
+  const closeDatabase = await openDatabase(env, (line) => console.log(line));
+  // The first answer reads the catalogue, which takes a hundred times longer than all others; nobody should wait for it.
+  await recommendTools({ type: 'personal', budgetCents: 0, name: '', description: '' });
+  const server = createServer({ requestTimeout: timeoutMs, headersTimeout: timeoutMs }, handleRequest);
+  await listen(server).catch(async (error: unknown) => {
+    await closeDatabase();
+    throw error;
+  });
+  console.log(`Stackling is at ${env.PUBLIC_URL ?? addressOf(server)}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(server, closeDatabase));
+}
+
+function listen(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const where = `${env.HOST}:${env.PORT}`;
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `Something else listens on ${where}: stop it, or set PORT to another number.`,
+        EACCES: `This user may not listen on ${where}: set PORT to a number above 1023.`,
+        EADDRNOTAVAIL: `This machine has no address ${env.HOST}: set HOST to one it has, such as 127.0.0.1.`,
+        ENOTFOUND: `There is no host ${env.HOST}: set HOST to an address of this machine, such as 127.0.0.1.`,
+      };
+      reject(new StartError(reasons[error.code ?? ''] ?? `Cannot listen on ${where}: ${error.message}`));
+    });
+    server.listen(env.PORT, env.HOST, resolve);
+  });
+}
+
+/** Takes no new requests, lets those under way finish, then closes the database. */
+async function stop(server: Server, closeDatabase: () => Promise<void>): Promise<void> {
+  log.info('stopping');
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const tooLate = setTimeout(() => server.closeAllConnections(), timeoutMs);
+  await closed;
+  clearTimeout(tooLate);
+  await closeDatabase();
+  process.exit(0);
+}
+
+function addressOf(server: Server): string {
+  const address = server.address();
+  if (address === null || typeof address === 'string') return String(address);
+  return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`;
+}
+
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+
+start().catch((error: unknown) => {
+  if (!(error instanceof StartError)) log.fatal({ err: error }, 'the start failed');
+  console.error(error instanceof StartError ? error.message : 'Stackling could not start; the line above says why.');
+  process.exit(1);
+});

@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import { db } from './db.ts';
+import { graphiql } from './graphql/graphiql.ts';
+import { page } from './page.ts';
+import { rest } from './rest/rest.ts';
+
+/** Everything but operations on /graphql: GraphiQL, the documented calls, the health checks and the built page. */
+export const site = new Hono();
+
+site.get('/healthz', (c) => c.text('alive'));
+site.get('/readyz', async (c) => {
+  const answers = await db.$queryRaw`SELECT 1`.then(
+    () => true,
+    () => false,
+  );
+  return answers ? c.text('ready') : c.text('The database does not answer.', 503);
+});
+site.route('/', graphiql);
+site.route('/', rest);
+site.route('/', page);
