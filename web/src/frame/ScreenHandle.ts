@@ -1,0 +1,4 @@
+/** What a route tells the frame about its screen. */
+export interface ScreenHandle {
+  title: string;
+}

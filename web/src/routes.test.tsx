@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { isPagePath, paths } from '../../common/paths.ts';
+import { routes } from './routes.tsx';
+
+beforeEach(() => {
+  Object.assign(globalThis, { scrollTo: vi.fn() }); // jsdom has none
+});
+
+function open(path: string) {
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
+}
+
+it('says that a page is not there and leads home', async () => {
+  open('/nowhere');
+  expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeTruthy();
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy();
+  expect(document.title).toBe('Page not found – Stackling');
+
+  await userEvent.click(screen.getByRole('link', { name: 'Go to the home page' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /Stack the right tools/ })).toBeTruthy();
+});
+
+it('moves the focus to the heading after a navigation and announces the title', async () => {
+  open(paths.about);
+  await screen.findByRole('heading', { level: 1, name: 'About Stackling' });
+  expect(document.activeElement).toBe(document.body);
+
+  await userEvent.click(screen.getByRole('link', { name: 'Privacy' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBe(document.activeElement);
+  expect((await screen.findByText('Privacy – Stackling')).getAttribute('role')).toBe('status');
+});
+
+it('has a screen with a title of its own for every path that the server knows', () => {
+  const screens: RouteObject[] = routes.flatMap(({ children }) => children ?? []);
+  const known = screens.filter(({ path }) => path !== '*');
+  expect(known.map(({ path }) => path)).toEqual(Object.values(paths));
+  expect(new Set(screens.map(({ handle }) => handle.title)).size).toBe(screens.length);
+});
+
+it('tells the paths of the page from others', () => {
+  expect(['/', '/finder', '/finder/', '/nowhere', '/finder/more', '//'].map(isPagePath)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    true,
+  ]);
+});
+
+it('opens the same links from a menu on small screens, and Escape closes it', async () => {
+  open(paths.terms);
+  const button = await screen.findByRole('button', { name: 'Menu' });
+  await userEvent.click(button);
+  expect(screen.getByRole('navigation', { name: 'Menu' }).textContent).toBe('HomeFinder');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+it('keeps this year in the footer', async () => {
+  open(paths.terms);
+  expect(await screen.findByText(`© ${new Date().getFullYear()} Stackling. All rights reserved.`)).toBeTruthy();
+});

@@ -1,0 +1,20 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CatalogLine_catalog$key } from '../../__generated__/CatalogLine_catalog.graphql.ts';
+
+/** Where the recommendations come from. */
+export function CatalogLine({ catalog }: { catalog: CatalogLine_catalog$key }) {
+  const { toolCount } = useFragment(
+    graphql`
+      fragment CatalogLine_catalog on Catalog @throwOnFieldError {
+        toolCount
+      }
+    `,
+    catalog,
+  );
+  return (
+    <p className="py-2.5 text-soft">
+      Picked from <strong className="text-ink">{toolCount.toLocaleString('en-US')} real tools</strong>, each price with
+      the day it was last known.
+    </p>
+  );
+}

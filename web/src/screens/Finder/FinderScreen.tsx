@@ -1,0 +1,51 @@
+import { graphql, type PreloadedQuery } from 'react-relay/hooks';
+import { Suspense } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import type { FinderScreenQuery } from '../../__generated__/FinderScreenQuery.graphql.ts';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { CatalogFailure } from './CatalogFailure.tsx';
+import { CatalogLine } from './CatalogLine.tsx';
+import { FinderCard } from './FinderCard.tsx';
+import type { finderLoader } from './finderLoader.ts';
+import { MascotIntroduction } from './MascotIntroduction.tsx';
+
+export function FinderScreen() {
+  const started = useLoaderData<ReturnType<typeof finderLoader>>();
+  return (
+    <div className="wrap py-10 md:py-16">
+      <PageHeading>Find your stack</PageHeading>
+      <p className="mt-4 max-w-2xl text-lg text-soft">
+        Say what you are working on and what you can spend. You get five real tools that go together and stay within
+        your budget.
+      </p>
+      <div className="mt-2 min-h-18 sm:min-h-12">
+        {/* Only this line waits for the server; the form is usable at once and works without it. */}
+        <ErrorBoundary key={started.fetchKey} fallback={<CatalogFailure />}>
+          <Suspense fallback={<p className="py-2.5 text-soft">Opening the catalogue…</p>}>
+            <Catalog started={started} />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+      <div className="mt-6 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
+        <FinderCard />
+        <MascotIntroduction />
+      </div>
+    </div>
+  );
+}
+
+function Catalog({ started }: { started: PreloadedQuery<FinderScreenQuery> }) {
+  const { catalog } = useRouteQuery<FinderScreenQuery>(
+    graphql`
+      query FinderScreenQuery {
+        catalog {
+          ...CatalogLine_catalog
+        }
+      }
+    `,
+    started,
+  );
+  return <CatalogLine catalog={catalog} />;
+}

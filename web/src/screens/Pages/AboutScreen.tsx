@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../common/paths.ts';
+import { Prose } from '../../ui/Prose.tsx';
+
+export function AboutScreen() {
+  return (
+    <Prose title="About Stackling">
+      <p>
+        Subscriptions pile up one small price at a time. Stackling is there to make the pile a stack: chosen on purpose,
+        for something you do, within what you want to spend.
+      </p>
+      <p>
+        Today it is a finder. You describe a project, and it picks five tools that go together. It reads your
+        description for what the project needs, compares the plans in a catalogue of real tools, and keeps the sum of
+        all five within your budget. When a need is left over, it says so.
+      </p>
+      <p>
+        Keeping track of the subscriptions you already have comes next: a dashboard with your totals, your categories
+        and what renews when.
+      </p>
+      <h2>About the prices</h2>
+      <p>
+        Prices are in US dollars, and every recommendation shows the day its price was last known to be right. Prices
+        change; the seller’s own page has the last word.
+      </p>
+      <p>
+        <Link to={paths.finder}>Try the finder</Link>
+      </p>
+    </Prose>
+  );
+}

@@ -1,0 +1,7 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { buttonStyle, type ButtonLook } from './buttonStyle.ts';
+
+/** A link to another screen that looks like a button. */
+export function ButtonLink({ look, className = '', ...props }: LinkProps & { look?: ButtonLook }) {
+  return <Link className={`${buttonStyle(look)} ${className}`} {...props} />;
+}

@@ -1,0 +1,17 @@
+import { ArrowUpRight } from 'lucide-react';
+
+/** A link to another site, in a new tab. An address that is not https is not linked at all. */
+export function ExternalLink({ href, label, about }: { href: string; label: string; about: string }) {
+  if (!URL.canParse(href) || new URL(href).protocol !== 'https:') return null;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-11 items-center gap-1 font-semibold text-fern underline decoration-2 underline-offset-4 hover:text-fern-strong"
+    >
+      {label} <span className="sr-only">about {about}, opens in a new tab</span>
+      <ArrowUpRight className="size-4" aria-hidden="true" />
+    </a>
+  );
+}

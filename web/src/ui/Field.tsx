@@ -1,0 +1,46 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+
+/** What a control inside a field takes over, so that label, hint and error belong to it. */
+export interface FieldControl {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** A labelled control with what helps and what is wrong beneath it. */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy || undefined })}
+      {error && (
+        <p id={errorId} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-danger">
+          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-sm text-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const controlStyle =
+  'block w-full min-w-0 rounded-xl border-2 border-edge bg-paper px-3.5 py-2.5 text-ink placeholder:text-soft transition-colors hover:border-fern focus-visible:border-fern aria-invalid:border-danger';

@@ -1,0 +1,12 @@
+const looks = {
+  primary: 'bg-fern text-on-fern shadow-card hover:bg-fern-strong active:translate-y-px',
+  outline: 'border-2 border-edge text-ink hover:border-fern hover:bg-fern-tint',
+  quiet: 'text-fern hover:bg-fern-tint',
+};
+
+/** How buttons and links that look like buttons are drawn; 44 px high at least. */
+export function buttonStyle(look: keyof typeof looks = 'primary'): string {
+  return `inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2.5 text-center font-semibold leading-tight transition ${looks[look]}`;
+}
+
+export type ButtonLook = keyof typeof looks;

@@ -1,0 +1,43 @@
+import { createStore } from './store.ts';
+
+/** Where the choice is kept; index.html reads it before the first paint. */
+export const themeKey = 'stackling:theme';
+
+export const themes = ['light', 'dark', 'system'] as const;
+
+export type Theme = (typeof themes)[number];
+
+const barColors = { light: '#fbf6ec', dark: '#0f1716' };
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+
+export const themeStore = createStore<Theme>(storedTheme());
+
+/** Shows a theme and remembers it. */
+export function chooseTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(themeKey, theme);
+  } catch {
+    // Storage may be switched off; the choice then holds until the page is left.
+  }
+  themeStore.set(theme);
+}
+
+function storedTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(themeKey);
+    return themes.find((theme) => theme === stored) ?? 'light';
+  } catch {
+    return 'light';
+  }
+}
+
+function applyTheme(): void {
+  const theme = themeStore.get();
+  const isDark = theme === 'dark' || (theme === 'system' && prefersDark.matches);
+  document.documentElement.classList.toggle('dark', isDark);
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', barColors[isDark ? 'dark' : 'light']);
+}
+
+themeStore.subscribe(applyTheme);
+prefersDark.addEventListener('change', applyTheme);
+addEventListener('storage', ({ key }) => key === themeKey && themeStore.set(storedTheme()));

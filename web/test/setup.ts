@@ -1,0 +1,19 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+// relay-test-utils makes its spies with Jest's global.
+Object.assign(globalThis, { jest: vi });
+
+// jsdom has no media queries; these match nothing until a test says otherwise.
+Object.assign(globalThis, {
+  matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
+});
+
+// Nor does it capture pointers, which swiping a notification asks about.
+Element.prototype.hasPointerCapture = () => false;
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { fasterDocument } from './vite/fasterDocument.ts';
+import { precompress } from './vite/precompress.ts';
+import { relayCompiler, relayTags } from './vite/relay.ts';
+
+const server = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`;
+const dist = fileURLToPath(new URL('dist', import.meta.url));
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  // Kept out of web/, whose files decide whether the page is built again.
+  cacheDir: fileURLToPath(new URL('../node_modules/.vite', import.meta.url)),
+  plugins: [relayTags(), react(), tailwind(), relayCompiler(), fasterDocument(), precompress()],
+  server: {
+    proxy: Object.fromEntries(['/graphql', '/api', '/healthz', '/readyz'].map((path) => [path, server])),
+  },
+  build: {
+    outDir: dist,
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 600, // what is loaded first: 170 KiB at most once compressed
+  },
+});

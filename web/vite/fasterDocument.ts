@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+
+/** Puts the styles into the document and preloads the fonts: the first paint then waits for no further round trip. */
+export function fasterDocument(): Plugin {
+  return {
+    name: 'stackling:faster-document',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
+        return {
+          html: html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, name: string) => {
+            const asset = bundle[name];
+            if (asset?.type !== 'asset') return link;
+            delete bundle[name];
+            return `<style>${String(asset.source).trim()}</style>`;
+          }),
+          tags: fonts.map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${name}` },
+            injectTo: 'head-prepend' as const,
+          })),
+        };
+      },
+    },
+  };
+}
