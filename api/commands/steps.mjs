@@ -1,0 +1,147 @@
+/**
+ * The steps that `npm start`, `npm test` and the other commands are made of. Plain JavaScript without a dependency,
+ * because a fresh clone has nothing but the machine's own Node. Each step is skipped when what it reads has not changed.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+process.chdir(root);
+
+/** The Node that the project pins, whichever one runs this. */
+export const pinnedNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** The environment of every tool: the project's own commands come first, the pinned Node among them. */
+const toolEnvironment = () => ({
+  ...process.env,
+  PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
+  // Prisma's command line would download an engine that generating does not need; any file in its place stops that.
+  PRISMA_SCHEMA_ENGINE_BINARY: pinnedNode,
+});
+
+const tools = {
+  prisma: 'node_modules/prisma/build/index.js',
+  relay: 'node_modules/relay-compiler/cli.js',
+  codegen: 'node_modules/@graphql-codegen/cli/esm/bin.js',
+  vite: 'node_modules/vite/bin/vite.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  tsc: 'node_modules/typescript/bin/tsc',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
+};
+
+/**
+ * Runs one of the project's tools with the pinned Node.
+ *
+ * @param {keyof typeof tools | `${string}.ts`} tool a tool's name, or a script of ours
+ * @param {string[]} args
+ * @param {{ show?: boolean }} [options] `show` passes its output on; otherwise it is seen only when the tool fails
+ */
+export function runTool(tool, args, { show = false } = {}) {
+  run(pinnedNode, [tool in tools ? tools[/** @type {keyof typeof tools} */ (tool)] : tool, ...args], show);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {boolean} show
+ */
+function run(command, args, show) {
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
+    env: toolEnvironment(),
+    stdio: show ? 'inherit' : 'pipe',
+    encoding: 'utf8',
+  });
+  if (status === 0) return;
+  if (!show) console.error([stdout, stderr].filter(Boolean).join('\n').trim());
+  throw new StepError(error ? `${command} did not start: ${error.message}` : `${args[0]} failed.`);
+}
+
+/** A step that did not work; what the tool printed stands above its message. */
+export class StepError extends Error {}
+
+/** Installs what the lock file says. */
+export function install() {
+  once('install', 'Installing the packages', ['package.json', 'package-lock.json'], () => {
+    const npm = process.env['npm_execpath'];
+    if (npm) run(process.execPath, [npm, 'ci', '--no-audit', '--no-fund'], false);
+    else run('npm', ['ci', '--no-audit', '--no-fund'], false);
+    if (!existsSync(pinnedNode))
+      throw new StepError(
+        'npm did not install the pinned Node: allow the install script of the package "node" and try again.',
+      );
+  });
+}
+
+/** Generates what is not committed: the database client, its types for the schema, the typed operations. */
+export function generateClients() {
+  once('generate', 'Generating the database client', ['prisma/schema.prisma'], () =>
+    runTool('prisma', ['generate', '--schema', 'prisma/schema.prisma', '--no-hints']),
+  );
+  once('operations', 'Typing the operations', ['schema.graphql', 'codegen.ts', 'api/rest', 'test'], () =>
+    runTool('codegen', ['--config', 'codegen.ts']),
+  );
+}
+
+/** Builds the page. */
+export function buildPage() {
+  once('page', 'Building the page', ['web', 'common', 'schema.graphql', 'relay.config.js'], () =>
+    runTool('vite', ['build', '--config', 'web/vite.config.ts']),
+  );
+}
+
+/**
+ * Runs a step unless it ran to its end on these very files before.
+ *
+ * @param {string} name
+ * @param {string} line what is told while it runs
+ * @param {string[]} inputs files and folders that decide its outcome
+ * @param {() => void} step
+ */
+function once(name, line, inputs, step) {
+  const stamp = join('node_modules/.cache/stackling', name);
+  // The lock file counts for every step: other tools make other things.
+  const digest = digestOf([...inputs, 'package-lock.json']);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  console.log(`${line} …`);
+  step();
+  mkdirSync('node_modules/.cache/stackling', { recursive: true });
+  writeFileSync(stamp, digest);
+}
+
+/** @param {string[]} paths */
+function digestOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap(filesBelow)) hash.update(`${path}\0`).update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesBelow(path) {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .filter((name) => name !== 'dist' && name !== 'output')
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}
+
+/**
+ * Runs a command and ends the process with one line when a step of it fails.
+ *
+ * @param {() => void | Promise<void>} command
+ */
+export async function command(command) {
+  try {
+    await command();
+  } catch (error) {
+    if (!(error instanceof StepError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
