@@ -1,0 +1,108 @@
+import '../support/db.ts';
+import { isObjectType, isUnionType, type GraphQLField } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { schema } from '../../api/graphql/schema.ts';
+import { db } from '../../api/db.ts';
+import { graphql } from '../../api/generated/operations/gql.ts';
+import { send, sendText, signedIn } from '../support/api.ts';
+
+const viewerQuery = graphql(`
+  query TestViewer {
+    viewer {
+      id
+      username
+      email
+    }
+  }
+`);
+
+const nodeQuery = graphql(`
+  query TestNode($id: ID!) {
+    node(id: $id) {
+      ... on User {
+        username
+      }
+    }
+  }
+`);
+
+/** Whoever adds a public field adds it here too, on purpose. */
+const publicFields = ['Query.catalog', 'Query.viewer', 'Mutation.recommend'];
+
+describe('what the schema says of access', () => {
+  const rootFields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>
+    Object.values(type.getFields()).map((field) => ({ type, field, name: `${type.name}.${field.name}` })),
+  );
+
+  it('asks for a signed-in user on every root type', () => {
+    for (const type of [schema.getQueryType()!, schema.getMutationType()!])
+      expect(optionsOf(type)).toMatchObject({ authScopes: { user: true } });
+  });
+
+  it('opens to visitors only what is meant to be', () => {
+    const open = rootFields.filter(({ field }) => optionsOf(field)['skipTypeScopes']).map(({ name }) => name);
+    expect(open.sort()).toEqual([...publicFields].sort());
+  });
+
+  it('guards every node at its type', () => {
+    const nodes = schema.getPossibleTypes(schema.getType('Node') as never).filter(isObjectType);
+    expect(nodes.map(({ name }) => name)).toContain('User');
+    for (const node of nodes) expect(optionsOf(node), node.name).toHaveProperty('authScopes');
+  });
+
+  it('gives every mutation typed errors and no node of its own beside them', () => {
+    for (const field of Object.values(schema.getMutationType()!.getFields())) {
+      const type = 'ofType' in field.type ? field.type.ofType : field.type;
+      expect(isUnionType(type), field.name).toBe(true);
+    }
+  });
+});
+
+describe('a viewer', () => {
+  it('is nobody for a visitor, and for whoever brings an unknown, expired or forged session', async () => {
+    const ada = await signedIn('ada');
+    await db.session.updateMany({ where: { userId: ada.user.id }, data: { expiresAt: new Date(Date.now() - 1) } });
+    for (const viewer of [undefined, ada, { ...ada, cookie: 'stackling=forged' }, { ...ada, cookie: 'stackling=' }])
+      expect((await send(viewerQuery, {}, viewer)).data).toEqual({ viewer: null });
+  });
+
+  it('is the user whose session the browser holds', async () => {
+    const bob = await signedIn('bob');
+    expect((await send(viewerQuery, {}, bob)).data?.viewer).toMatchObject({
+      username: 'bob',
+      email: 'bob@example.com',
+    });
+  });
+
+  it('sees itself through node, and nobody else unless an administrator', async () => {
+    const [cara, dan, admin] = [await signedIn('cara'), await signedIn('dan'), await signedIn('root', true)];
+    const id = (await send(viewerQuery, {}, cara)).data!.viewer!.id;
+    expect((await send(nodeQuery, { id }, cara)).data?.node).toEqual({ username: 'cara' });
+    expect((await send(nodeQuery, { id }, admin)).data?.node).toEqual({ username: 'cara' });
+    expect((await send(nodeQuery, { id }, dan)).data?.node ?? null).toBeNull();
+  });
+
+  it('must be signed in for whatever does not say otherwise', async () => {
+    expect((await send(nodeQuery, { id: 'VXNlcjox' })).errors).toMatchObject([
+      { message: 'You need to be logged in.', extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
+  });
+});
+
+describe('a hostile document', () => {
+  it('is told nothing of names it did not guess', async () => {
+    const answer = await (await sendText('{ vieweR { passwor } }')).text();
+    expect(answer).not.toMatch(/did you mean/i);
+  });
+
+  it('is refused when it is longer than any honest one', async () => {
+    const answer = await sendText(`{ ${'viewer { id } '.repeat(1_000)} }`);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('token');
+  });
+});
+
+/** What a type or field was declared with. */
+function optionsOf(subject: { extensions: GraphQLField<unknown, unknown>['extensions'] }): Record<string, unknown> {
+  return (subject.extensions['pothosOptions'] ?? {}) as Record<string, unknown>;
+}

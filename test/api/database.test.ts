@@ -1,0 +1,105 @@
+import '../support/db.ts';
+import { PGlite } from '@electric-sql/pglite';
+import { PrismaPGlite } from 'pglite-prisma-adapter';
+import { describe, expect, it } from 'vitest';
+import { db } from '../../api/db.ts';
+import { migrate, pendingSql } from '../../api/migrations.ts';
+
+const user = (username: string, email = `${username}@example.com`) => ({ username, email, password: 'digest' });
+const stack = (userId: number) => ({ userId, name: 'Channel', projectType: 'creator', budget: 60 });
+
+describe('the migrations', () => {
+  it('make exactly what schema.prisma says', async () => {
+    expect(await pendingSql()).toBe('');
+  });
+
+  it('are applied once', async () => {
+    const pglite = await PGlite.create();
+    const adapter = new PrismaPGlite(pglite);
+    expect(await migrate(adapter)).toHaveLength(1);
+    expect(await migrate(adapter)).toEqual([]);
+    await pglite.close();
+  });
+
+  it('refuse a database that a newer version has changed', async () => {
+    const pglite = await PGlite.create();
+    const adapter = new PrismaPGlite(pglite);
+    await migrate(adapter);
+    await pglite.exec(
+      `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)
+       VALUES ('x', 'x', now(), '29990101000000_future', 1)`,
+    );
+    await expect(migrate(adapter)).rejects.toThrow(
+      'newer version of Stackling (it has the migration 29990101000000_future)',
+    );
+    await pglite.close();
+  });
+});
+
+describe('the database itself', () => {
+  it('keeps email and username as typed and unique whatever their case', async () => {
+    const { email, username } = await db.user.create({ data: user('Ada_L', 'Ada@Example.com') });
+    expect({ email, username }).toEqual({ email: 'Ada@Example.com', username: 'Ada_L' });
+    await expect(db.user.create({ data: user('ada_l', 'other@example.com') })).rejects.toMatchObject({ code: 'P2002' });
+    await expect(db.user.create({ data: user('other', 'ADA@example.COM') })).rejects.toMatchObject({ code: 'P2002' });
+  });
+
+  it('deletes what belongs to a user with the user', async () => {
+    const { id } = await db.user.create({ data: user('gone') });
+    const saved = { name: 'Canva', price: '$0/month', description: 'Design' };
+    await db.stack.create({ data: { ...stack(id), recommendations: { create: saved } } });
+    await db.trackedSubscription.create({
+      data: { userId: id, name: 'Netflix', price: '$9.99/month', monthlyAmount: 999 },
+    });
+    await db.session.create({ data: { userId: id, tokenHash: 'a'.repeat(64), expiresAt: new Date() } });
+    await db.user.delete({ where: { id } });
+    expect(
+      await Promise.all([
+        db.stack.count({ where: { userId: id } }),
+        db.savedRecommendation.count(),
+        db.trackedSubscription.count({ where: { userId: id } }),
+        db.session.count({ where: { userId: id } }),
+      ]),
+    ).toEqual([0, 0, 0, 0]);
+  });
+
+  it.each([
+    ['a currency it does not know', { currency: 'XXX' }],
+    ['a username with a space', { username: 'a b c' }],
+    ['an email without an @', { email: 'nobody' }],
+    ['a reset token that never expires', { resetToken: 'x' }],
+  ])('refuses a user with %s', async (_what, wrong) => {
+    await expect(db.user.create({ data: { ...user('refused'), ...wrong } })).rejects.toThrow('23514');
+  });
+
+  it.each([
+    ['an unknown type', { projectType: 'hobby' }],
+    ['a budget of nothing', { budget: 0 }],
+    ['no name', { name: '' }],
+  ])('refuses a stack with %s', async (_what, wrong) => {
+    const { id } = await db.user.create({ data: user(`s${Math.random().toString(36).slice(2, 12)}`) });
+    await expect(db.stack.create({ data: { ...stack(id), ...wrong } })).rejects.toThrow('23514');
+  });
+
+  it.each([
+    ['a link that is no web address', { link: 'javascript:alert(1)' }],
+    ['a colour that is none', { badgeColor: 'url(x)' }],
+    ['features that are no list', { features: '{}' }],
+  ])('refuses a saved recommendation with %s', async (_what, wrong) => {
+    const { id } = await db.user.create({ data: user(`r${Math.random().toString(36).slice(2, 12)}`) });
+    const { id: stackId } = await db.stack.create({ data: stack(id) });
+    const saved = { stackId, name: 'Canva', price: '$0/month', description: 'Design' };
+    await expect(db.savedRecommendation.create({ data: { ...saved, ...wrong } })).rejects.toThrow('23514');
+  });
+
+  it.each([
+    ['a negative amount', { monthlyAmount: -1 }],
+    ['an unknown category', { category: 'fun' }],
+    ['a currency it does not know', { currency: 'usd' }],
+    ['a website that is no web address', { websiteUrl: 'data:text/html,x' }],
+  ])('refuses a tracked subscription with %s', async (_what, wrong) => {
+    const { id } = await db.user.create({ data: user(`t${Math.random().toString(36).slice(2, 12)}`) });
+    const subscription = { userId: id, name: 'Netflix', price: '$9.99/month', monthlyAmount: 999 };
+    await expect(db.trackedSubscription.create({ data: { ...subscription, ...wrong } })).rejects.toThrow('23514');
+  });
+});

@@ -1,0 +1,153 @@
+import '../support/db.ts';
+import { readdirSync } from 'node:fs';
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handleRequest } from '../../api/front.ts';
+import { graphqlHeaders } from '../support/api.ts';
+
+let server: Server;
+let base: string;
+
+beforeAll(async () => {
+  server = createServer(handleRequest);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const post = (path: string, body: string, headers: Record<string, string> = graphqlHeaders) =>
+  fetch(base + path, { method: 'POST', headers, body });
+
+describe('the page', () => {
+  it('is sent for every known path, to be asked for again each time, and unchanged costs nothing', async () => {
+    for (const path of ['/', '/finder']) {
+      const answer = await fetch(base + path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      const again = await fetch(base + path, { headers: { 'if-none-match': answer.headers.get('etag')! } });
+      expect(again.status).toBe(304);
+    }
+  });
+
+  it('comes with status 404 for an unknown path, so that the not-found screen is drawn', async () => {
+    const answer = await fetch(`${base}/nowhere`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8']);
+  });
+
+  it('lets nothing run but its own files and the inline script it has the digest of', async () => {
+    const policy = (await fetch(base)).headers.get('content-security-policy')!;
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*'/);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('has files that are kept for a year and come compressed', async () => {
+    const script = readdirSync('web/dist/assets').find((name) => name.endsWith('.js'))!;
+    const answer = await fetch(`${base}/assets/${script}`, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+  });
+
+  it.each([
+    '/assets/none-12345678.js',
+    '/none.png',
+    '/assets/',
+    '/assets/..%2f..%2f..%2fpackage.json',
+    '/package.json',
+  ])('answers the unknown file %s with a plain 404', async (path) => {
+    const answer = await fetch(base + path);
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/', '/graphql', '/api/none', '/healthz', '/none.png'])(
+    'of %s carries the headers that protect it',
+    async (path) => {
+      const { headers } = await fetch(base + path);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+      expect(headers.get('x-powered-by')).toBeNull();
+    },
+  );
+});
+
+describe('/graphql', () => {
+  it('answers an operation', async () => {
+    const answer = await post('/graphql', '{"query":"{ viewer { id } }"}');
+    expect([answer.status, await answer.json()]).toEqual([200, { data: { viewer: null } }]);
+  });
+
+  it('shows GraphiQL to a browser, from its own copy', async () => {
+    const answer = await fetch(`${base}/graphql`, { headers: { accept: 'text/html' } });
+    const html = await answer.text();
+    expect(html).toContain('<title>Stackling GraphiQL</title>');
+    expect(html).not.toMatch(/(src|href)="https?:/);
+  });
+
+  it.each([
+    ['broken JSON', '{"query":', graphqlHeaders, 400],
+    ['a list', '[{"query":"{ viewer { id } }"}]', graphqlHeaders, 400],
+    ['nothing', '{}', graphqlHeaders, 400],
+    ['a number', '5', graphqlHeaders, 400],
+    ['a form', 'query={viewer{id}}', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['an operation as plain text', '{ viewer { id } }', { 'content-type': 'application/graphql' }, 415],
+    ['too much', `{"query":"{ viewer { id } } #${'x'.repeat(100_000)}"}`, graphqlHeaders, 413],
+    ['an unknown field', '{"query":"{ nothing }"}', graphqlHeaders, 400],
+  ])('refuses %s', async (_what, body, headers, status) => {
+    const answer = await post('/graphql', body, headers);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ errors: [{ message: expect.any(String) }] });
+  });
+
+  it('stops reading a body that is longer than it says', async () => {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const request = httpRequest(`${base}/graphql`, { method: 'POST', headers: graphqlHeaders }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      request.on('error', reject);
+      request.write('{"query":"');
+      request.write('x'.repeat(150_000));
+    });
+    expect(status).toBe(413);
+  });
+
+  it('changes nothing on GET', async () => {
+    const query = encodeURIComponent('mutation { recommend(input: { projectType: WORK, budget: 5 }) { __typename } }');
+    expect((await fetch(`${base}/graphql?query=${query}`)).status).toBe(405);
+  });
+});
+
+describe('a write from another site', () => {
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, 200],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{}, 200],
+  ])('with %j is answered %i', async (headers, status) => {
+    // fetch sets Sec-Fetch headers of its own, so this speaks plain HTTP.
+    const seen = await new Promise<number | undefined>((resolve, reject) => {
+      const request = httpRequest(
+        `${base}/graphql`,
+        { method: 'POST', headers: { ...graphqlHeaders, ...headers } },
+        (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        },
+      );
+      request.on('error', reject);
+      request.end('{"query":"{ viewer { id } }"}');
+    });
+    expect(seen).toBe(status);
+  });
+});

@@ -1,0 +1,60 @@
+/** The public doors of the server, without a socket: operations through Yoga, calls through REST. */
+import { randomBytes } from 'node:crypto';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { print, type ExecutionResult } from 'graphql';
+import { db } from '../../api/db.ts';
+import { sessionCookie } from '../../api/context.ts';
+import { hashToken } from '../../api/domain/sessions.ts';
+import type { User } from '../../api/generated/prisma/client.ts';
+import { yoga } from '../../api/graphql/yoga.ts';
+import { site } from '../../api/site.ts';
+
+export interface Viewer {
+  user: User;
+  cookie: string;
+}
+
+/** What a client of today sends; an older one gets status 200 whatever is wrong with its document. */
+export const graphqlHeaders = {
+  'content-type': 'application/json',
+  accept: 'application/graphql-response+json, application/json;q=0.9',
+};
+
+/** Somebody with an account and a session. */
+export async function signedIn(username: string, isAdmin = false): Promise<Viewer> {
+  const user = await db.user.create({
+    data: { username, email: `${username}@example.com`, password: 'not a digest', isAdmin },
+  });
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + 60_000);
+  await db.session.create({ data: { tokenHash: hashToken(token), userId: user.id, expiresAt } });
+  return { user, cookie: `${sessionCookie}=${token}` };
+}
+
+/** Sends an operation as a viewer, or as a visitor. */
+export async function send<Result, Variables>(
+  document: TypedDocumentNode<Result, Variables>,
+  variables: Variables,
+  viewer?: Viewer,
+): Promise<ExecutionResult<Result>> {
+  const response = await sendText(print(document), variables, viewer);
+  return (await response.json()) as ExecutionResult<Result>;
+}
+
+/** Sends whatever text as the operation. */
+export async function sendText(query: string, variables?: unknown, viewer?: Viewer): Promise<Response> {
+  return yoga.fetch('http://localhost/graphql', {
+    method: 'POST',
+    headers: { ...graphqlHeaders, ...(viewer && { cookie: viewer.cookie }) },
+    body: JSON.stringify({ query, variables }),
+  });
+}
+
+/** Makes a REST call; a body that is not a string is sent as JSON. */
+export async function call(method: string, path: string, body?: unknown, viewer?: Viewer): Promise<Response> {
+  return site.request(path, {
+    method,
+    headers: { 'content-type': 'application/json', ...(viewer && { cookie: viewer.cookie }) },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+}

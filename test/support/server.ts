@@ -1,0 +1,54 @@
+/** A real server in a process of its own, as `npm start` runs it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+export interface RunningServer {
+  url: string;
+  process: ChildProcess;
+  /** Resolves with the exit code, or null when a signal ended it. */
+  exited: Promise<number | null>;
+}
+
+/** What a server that did not come up said, and how it ended. */
+export interface FailedStart {
+  output: string;
+  code: number | null;
+}
+
+/** A folder that is gone when the test is over. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'stackling-test-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Starts a server on a free port and waits until it says where it is. */
+export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
+  const outcome = await tryToStart(settings);
+  if ('url' in outcome) return outcome;
+  throw new Error(`The server did not start (exit code ${outcome.code}):\n${outcome.output}`);
+}
+
+/** Starts a server; resolves when it says where it is or has ended. */
+export async function tryToStart(settings: Record<string, string>): Promise<RunningServer | FailedStart> {
+  const { DATABASE_URL: _unused, ...environment } = process.env;
+  const server = spawn(process.execPath, ['api/server.ts'], {
+    env: { ...environment, PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = new Promise<number | null>((resolve) => server.once('exit', resolve));
+  let output = '';
+  return new Promise((resolve) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const url = /Stackling is at (\S+)/.exec(output)?.[1];
+      if (url) resolve({ url, process: server, exited });
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    void exited.then((code) => resolve({ output, code }));
+  });
+}

@@ -1,0 +1,63 @@
+/**
+ * Makes one migrated, empty database that every test file starts from a copy of: embedded, or on the server that
+ * TEST_DATABASE_URL names.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { PrismaPGlite } from 'pglite-prisma-adapter';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../../api/migrations.ts';
+
+/** Where a test file finds the empty database to copy. */
+export type Template = { kind: 'embedded'; dump: string } | { kind: 'server'; url: string; name: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    template: Template;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env['TEST_DATABASE_URL'];
+  return url ? serverTemplate(project, url) : embeddedTemplate(project);
+}
+
+async function embeddedTemplate(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'stackling-test-'));
+  const pglite = await PGlite.create();
+  await migrate(new PrismaPGlite(pglite));
+  const dump = join(folder, 'template.tar');
+  await writeFile(dump, await (await pglite.dumpDataDir('none')).bytes());
+  await pglite.close();
+  project.provide('template', { kind: 'embedded', dump });
+  return () => rm(folder, { recursive: true });
+}
+
+async function serverTemplate(project: TestProject, url: string): Promise<() => Promise<void>> {
+  const name = `stackling_test_${process.pid}`;
+  await onServer(url, `CREATE DATABASE ${name}`);
+  await migrate(new PrismaPg({ connectionString: databaseUrl(url, name), max: 1 }));
+  project.provide('template', { kind: 'server', url, name });
+  return () => onServer(url, `DROP DATABASE ${name} WITH (FORCE)`);
+}
+
+/** The address of another database on the same server. */
+export function databaseUrl(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+export async function onServer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

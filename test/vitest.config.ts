@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import web from '../web/vitest.project.ts';
+
+/** `common` and `api` run on a real database, `web` renders components, `browser` drives the built page in Chromium. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  test: {
+    projects: [
+      { extends: true, test: { name: 'common', include: ['test/common/**/*.test.ts'] } },
+      {
+        extends: true,
+        // Its second copy, for bundlers, would not know the first one's types.
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        test: {
+          name: 'api',
+          include: ['test/api/**/*.test.ts'],
+          env: { LOG_LEVEL: 'silent' },
+          globalSetup: 'test/support/template.ts',
+          hookTimeout: 30_000,
+          testTimeout: 30_000,
+        },
+      },
+      web,
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
