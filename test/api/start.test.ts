@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { readSettings } from '../../api/env.ts';
 import { databaseUrl, onServer } from '../support/template.ts';
 import { startServer, temporaryFolder, tryToStart } from '../support/server.ts';
@@ -94,6 +94,15 @@ describe('a start', () => {
     expect(await (await fetch(`${url}/readyz`)).text()).toBe('ready');
     server.kill('SIGTERM');
     expect(await exited).toBe(0);
+  });
+
+  it('by npm ends when npm is told to, and leaves no server behind', async () => {
+    const DATA_DIR = await temporaryFolder();
+    const npm = await tryToStart({ DATA_DIR }, ['npm', 'start']);
+    if (!('url' in npm)) throw new Error(npm.output);
+    npm.process.kill('SIGTERM');
+    await npm.exited;
+    await vi.waitFor(() => expect(fetch(`${npm.url}/healthz`)).rejects.toThrow(), { timeout: 15_000 });
   });
 
   // The embedded database takes one process at a time, so this can only be asked of a server.

@@ -33,9 +33,12 @@ export async function startServer(settings: Record<string, string>): Promise<Run
 }
 
 /** Starts a server; resolves when it says where it is or has ended. */
-export async function tryToStart(settings: Record<string, string>): Promise<RunningServer | FailedStart> {
+export async function tryToStart(
+  settings: Record<string, string>,
+  [program, ...args]: [string, ...string[]] = [process.execPath, 'api/server.ts'],
+): Promise<RunningServer | FailedStart> {
   const { DATABASE_URL: _unused, ...environment } = process.env;
-  const server = spawn(process.execPath, ['api/server.ts'], {
+  const server = spawn(program, args, {
     env: { ...environment, PORT: '0', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
