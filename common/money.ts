@@ -26,3 +26,12 @@ export function divideRounded(a: number, b: number): number {
 export function priceText(cents: number, period: 'month' | 'year'): string {
   return `${formatMoney(cents).replace(/\.00$/, '')}/${period}`;
 }
+
+/**
+ * The whole cents in an amount of dollars; what is less than a cent is dropped.
+ *
+ * @param dollars up to a million; 19.99 times 100 is 1998.9999999999998 to a computer, hence the detour
+ */
+export function wholeCents(dollars: number): number {
+  return Math.floor(Math.round(dollars * 1_000_000) / 10_000);
+}

@@ -1,6 +1,6 @@
 import { enumName } from '../../common/enumName.ts';
 import { recommendForm } from '../../common/forms.ts';
-import { priceText } from '../../common/money.ts';
+import { priceText, wholeCents } from '../../common/money.ts';
 import { badgeColors, projectTypeNames, projectTypes } from '../../common/values.ts';
 import { recommendTools } from '../domain/recommendations.ts';
 import { InvalidInputError } from '../errors.ts';
@@ -101,7 +101,7 @@ builder.mutationField('recommend', (t) =>
     args: { input: t.arg({ type: RecommendInput, required: true, description: 'The project.' }) },
     errors: { types: [InvalidInputError], directResult: true, union: { name: 'RecommendResult' } },
     resolve: async (_root, { input }) => {
-      const budgetCents = Math.floor(input.budget * 100);
+      const budgetCents = wholeCents(input.budget);
       const suite = await recommendTools({
         type: input.projectType,
         budgetCents,

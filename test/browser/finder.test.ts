@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { launchChromium } from '../support/chromium.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 
-/** Where the screenshots go; `docs/screenshots` renews the README's. */
-const screenshots = process.env['SCREENSHOTS'] ?? 'test/browser/output';
+/** Where the screenshots go; the README's is a copy of one. */
+const screenshots = 'test/browser/output';
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 860 } };
 
@@ -57,8 +57,10 @@ const looks = (['light', 'dark'] as const).flatMap((theme) =>
 );
 
 describe.each(looks)('in the $theme theme, on a $size', ({ theme, size }) => {
-  const shoot = (page: Page, name: string) =>
-    page.screenshot({ path: join(screenshots, `${name}-${theme}-${size}.png`), fullPage: true });
+  const shoot = async (page: Page, name: string) => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.screenshot({ path: join(screenshots, `${name}-${theme}-${size}.png`), fullPage: true });
+  };
 
   it('finds five tools for a cooking channel within sixty dollars', async () => {
     const page = await openPage(theme, size, '/finder');

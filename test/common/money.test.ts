@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencies } from '../../common/currencies.ts';
-import { divideRounded, formatMoney, priceText } from '../../common/money.ts';
+import { divideRounded, formatMoney, priceText, wholeCents } from '../../common/money.ts';
 
 describe('formatMoney', () => {
   it.each([
@@ -50,5 +50,19 @@ describe('priceText', () => {
       '$120/year',
       '$0/month',
     ]);
+  });
+});
+
+describe('wholeCents', () => {
+  it('gives back every amount of cents up to a million dollars', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
+        expect(wholeCents(cents / 100)).toBe(cents);
+      }),
+    );
+  });
+
+  it('drops what is less than a cent', () => {
+    expect([wholeCents(12.345), wholeCents(0.999), wholeCents(19.99)]).toEqual([1_234, 99, 1_999]);
   });
 });
