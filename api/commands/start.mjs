@@ -1,6 +1,7 @@
 /** `npm start`: whatever a fresh clone still needs, then the server. */
 import { spawn } from 'node:child_process';
 import { buildPage, command, generateClients, install, pinnedNode } from './steps.mjs';
+import { stopWithNpm } from './stopWithNpm.mjs';
 
 await command(async () => {
   install();
@@ -9,16 +10,6 @@ await command(async () => {
   stopWithNpm();
   await serve();
 });
-
-/**
- * npm passes a signal on to the shell that runs this, and the shell no further. When the shell is gone, somebody has
- * stopped npm, and a server left behind would hold the port and the data.
- */
-function stopWithNpm() {
-  const shell = process.ppid;
-  if (process.env['npm_lifecycle_event'])
-    setInterval(() => process.ppid !== shell && process.kill(process.pid, 'SIGTERM'), 500).unref();
-}
 
 /** In this process when it is the pinned Node already, as from the second start on; else in one that is. */
 async function serve() {

@@ -57,7 +57,7 @@ function run(command, args, show) {
   });
   if (status === 0) return;
   if (!show) console.error([stdout, stderr].filter(Boolean).join('\n').trim());
-  throw new StepError(error ? `${command} did not start: ${error.message}` : `${args[0]} failed.`);
+  throw new StepError(error ? `${command} did not start: ${error.message}` : `${[command, ...args].join(' ')} failed.`);
 }
 
 /** A step that did not work; what the tool printed stands above its message. */
@@ -107,7 +107,11 @@ function once(name, line, inputs, step) {
   const digest = digestOf([...inputs, 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   console.log(`${line} …`);
-  step();
+  try {
+    step();
+  } catch (error) {
+    throw error instanceof StepError ? new StepError(`${line} did not work: ${error.message}`) : error;
+  }
   mkdirSync('node_modules/.cache/stackling', { recursive: true });
   writeFileSync(stamp, digest);
 }
