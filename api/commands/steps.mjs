@@ -31,6 +31,7 @@ const tools = {
   tsc: 'node_modules/typescript/bin/tsc',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
+  playwright: 'node_modules/playwright-core/cli.js',
 };
 
 /**
@@ -91,6 +92,20 @@ export function buildPage() {
   once('page', 'Building the page', ['web', 'common', 'schema.graphql', 'relay.config.js'], () =>
     runTool('vite', ['build', '--config', 'web/vite.config.ts']),
   );
+}
+
+/** Sees to a browser for the browser tests: the machine's own, or else one that Playwright downloads. */
+export async function installChromium() {
+  const { findChromium } = await import('./chromium.mjs');
+  if (findChromium()) return;
+  console.log('Downloading Chromium for the browser tests …');
+  try {
+    runTool('playwright', ['install', 'chromium']);
+  } catch {
+    throw new StepError(
+      'There is no Chromium and none could be downloaded: install it, as with apt-get install chromium.',
+    );
+  }
 }
 
 /**

@@ -200,7 +200,7 @@ describe('the results', () => {
       'article',
     );
     expect(first?.textContent).toBe(
-      'RiversideBest matchPro plan$10/monthWhat Riverside does.Why Riverside is here.' +
+      'RiversideBest matchPlan: Pro$10/monthWhat Riverside does.Why Riverside is here.' +
         'First of RiversideSecond of RiversideLearn more about Riverside, opens in a new tabPrice as of February 1, 2026',
     );
     expect(within(second!).getByText('Free')).toBeTruthy();

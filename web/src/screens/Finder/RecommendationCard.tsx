@@ -34,7 +34,7 @@ export function RecommendationCard({ recommendation }: { recommendation: Recomme
             <h3 className="text-xl font-bold">{tool.name}</h3>
             <Badge color={tool.badgeColor}>{tool.badge}</Badge>
           </div>
-          <p className="text-sm text-soft">{tool.plan} plan</p>
+          <p className="text-sm text-soft">Plan: {tool.plan}</p>
         </div>
         <div className="sm:text-right">
           <p className="text-lg font-bold tabular-nums">{tool.monthlyCents === 0 ? 'Free' : tool.price}</p>
