@@ -1,18 +1,22 @@
-import { parse } from 'hono/utils/cookie';
 import { userOfSession } from './domain/sessions.ts';
-import { env } from './env.ts';
 import type { User } from './generated/prisma/client.ts';
+import { sessionTokenOf } from './sessionCookie.ts';
 
 /** What every resolver knows of the request it works for. */
 export interface Context {
-  /** Who is signed in; null for a visitor. */
+  /** Who is signed in; null for a visitor. Signing in and out changes it for the rest of the request. */
   viewer: User | null;
+  /** The token in the browser's cookie, whether or not it is worth anything. */
+  sessionToken: string | null;
+  /** Headers that the answer will carry besides its own; this is how a session's cookie gets to the browser. */
+  responseHeaders: Headers;
 }
 
-/** The session's cookie; over https its prefix keeps other hosts and plain http from setting it. */
-export const sessionCookie = env.PUBLIC_URL?.startsWith('https:') ? '__Host-stackling' : 'stackling';
-
 export async function contextOf(request: Request): Promise<Context> {
-  const token = parse(request.headers.get('cookie') ?? '', sessionCookie)[sessionCookie];
-  return { viewer: token ? await userOfSession(token) : null };
+  const sessionToken = sessionTokenOf(request);
+  return {
+    viewer: sessionToken ? await userOfSession(sessionToken) : null,
+    sessionToken,
+    responseHeaders: new Headers(),
+  };
 }

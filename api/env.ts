@@ -4,14 +4,20 @@ import * as z from 'zod';
 const unset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const setting = <T extends z.ZodType>(type: T) => z.preprocess(unset, type);
 
+/** The European Central Bank's reference rates of the day, in euros. */
+const ecbRates = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
+
 /** Every setting, with what it should be, in the words of the line that a wrong one stops the start with. */
 const settings = z.object({
-  PORT: setting(z.coerce.number('a port from 0 to 65535').int().min(0).max(65_535).default(4000)),
+  PORT: setting(z.coerce.number().int().min(0).max(65_535).default(4000)),
   HOST: setting(z.string().default('127.0.0.1')),
   DATA_DIR: setting(z.string().default('./data')).transform((path) => resolve(path)),
   DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   PUBLIC_URL: setting(z.url({ protocol: /^https?$/ }).optional()).transform((url) => url && new URL(url).origin),
+  TRUST_PROXY: setting(z.coerce.number().int().min(0).max(10).default(0)),
   RECOMMENDER: setting(z.enum(['auto', 'catalog']).default('auto')),
+  RATES_URL: setting(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).default(ecbRates)),
+  RATE_LIMITS: setting(z.enum(['on', 'off']).default('on')),
   LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
 });
 
@@ -21,7 +27,10 @@ const shouldBe: Record<keyof z.infer<typeof settings>, string> = {
   DATA_DIR: 'a folder for the embedded database',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
   PUBLIC_URL: 'the address people open, such as https://stackling.example',
+  TRUST_PROXY: 'the number of proxies in front, from 0 to 10',
   RECOMMENDER: 'auto or catalog',
+  RATES_URL: 'off, or the address of reference rates in the format of the European Central Bank or Frankfurter',
+  RATE_LIMITS: 'on, or off for load tests only',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 };
 

@@ -23,3 +23,25 @@ export class InvalidInputError extends Error {
     this.issues = issues;
   }
 }
+
+/** Something that is not there, or that belongs to somebody else, which is told apart for nobody. */
+export class NotFoundError extends Error {
+  override readonly name = 'NotFoundError';
+}
+
+/** Too many tries; the work was not done. */
+export class TooManyRequestsError extends Error {
+  override readonly name = 'TooManyRequestsError';
+  /** Whole seconds until the next try may succeed, at least 1. */
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super(`Too many tries. Please wait ${waitInWords(retryAfterSeconds)} and try again.`);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+function waitInWords(seconds: number): string {
+  const [count, unit] = seconds <= 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

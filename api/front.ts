@@ -4,7 +4,8 @@ import { getRequestListener } from '@hono/node-server';
 import compression from 'compression';
 import { env } from './env.ts';
 import { yoga } from './graphql/yoga.ts';
-import { log, requestId } from './log.ts';
+import { log } from './log.ts';
+import { addressOf, requestScope } from './request.ts';
 import { longestBody } from './rest/router.ts';
 import { site } from './site.ts';
 
@@ -17,7 +18,7 @@ const handleSite = getRequestListener(site.fetch);
  */
 export const handleRequest: RequestListener = (request, response) => {
   const id = randomUUID();
-  requestId.run(id, () => {
+  requestScope.run({ id, address: addressOf(request) }, () => {
     setHeaders(response, id);
     logWhenDone(request, response);
     compress(request as never, response as never, () => {

@@ -36,10 +36,11 @@ export const builder = new SchemaBuilder<{
   defaultFieldNullability: false,
   relay: { nodesQueryOptions: false },
   scopeAuth: {
-    authScopes: ({ viewer }) => ({
-      user: viewer !== null,
-      admin: viewer?.isAdmin ?? false,
-      owner: (userId) => viewer?.id === userId,
+    // Read from the context each time: signing in changes the viewer in the middle of a request.
+    authScopes: (context) => ({
+      user: () => context.viewer !== null,
+      admin: () => context.viewer?.isAdmin ?? false,
+      owner: (userId) => context.viewer?.id === userId,
     }),
     unauthorizedError: (_parent, { viewer }) =>
       viewer

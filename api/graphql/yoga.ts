@@ -1,7 +1,7 @@
-import { GraphQLError, parse, validate } from 'graphql';
+import { parse, validate } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { contextOf, type Context } from '../context.ts';
-import { log } from '../log.ts';
+import { maskError } from './maskError.ts';
 import { schema } from './schema.ts';
 
 /** A document of more tokens than this is refused while it is read: checking a long one can block the server. */
@@ -16,24 +16,26 @@ const limitDocuments: Plugin = {
     ),
 };
 
-/** What a stranger sees of an error: the message of one that was meant for them, else nothing of what happened. */
-export function maskError(error: unknown): GraphQLError {
-  const wrapper = error instanceof GraphQLError ? error : undefined;
-  const cause = wrapper?.originalError ?? error;
-  if (wrapper && cause instanceof GraphQLError) return wrapper;
-  log.error({ err: cause }, 'unexpected error');
-  return new GraphQLError('Something went wrong on our side.', {
-    nodes: wrapper?.nodes ?? null,
-    path: wrapper?.path ?? null,
-    extensions: { code: 'INTERNAL_SERVER_ERROR' },
-  });
+/** What a request's resolvers want to be sent with its answer, such as a cookie. */
+const headersOf = new WeakMap<Request, Headers>();
+
+const sendHeaders: Plugin = {
+  onResponse({ request, response }) {
+    for (const [name, value] of headersOf.get(request) ?? []) response.headers.append(name, value);
+  },
+};
+
+async function contextFor({ request }: { request: Request }): Promise<Context> {
+  const context = await contextOf(request);
+  headersOf.set(request, context.responseHeaders);
+  return context;
 }
 
 /** GraphQL over HTTP at /graphql. Bodies arrive read, limited and parsed (see front.ts). */
 export const yoga = createYoga<object, Context>({
   schema,
-  context: ({ request }) => contextOf(request),
-  plugins: [limitDocuments],
+  context: contextFor,
+  plugins: [limitDocuments, sendHeaders],
   maskedErrors: { maskError },
   cors: false,
   multipart: false,

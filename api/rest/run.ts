@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { execute } from 'graphql';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Context } from '../context.ts';
-import { maskError } from '../graphql/yoga.ts';
+import { maskError } from '../graphql/maskError.ts';
 import { schema } from '../graphql/schema.ts';
 
 /** A refusal of a REST call: the status and the message of its answer. */

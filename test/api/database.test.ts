@@ -16,7 +16,7 @@ describe('the migrations', () => {
   it('are applied once', async () => {
     const pglite = await PGlite.create();
     const adapter = new PrismaPGlite(pglite);
-    expect(await migrate(adapter)).toHaveLength(1);
+    expect(await migrate(adapter)).not.toEqual([]);
     expect(await migrate(adapter)).toEqual([]);
     await pglite.close();
   });

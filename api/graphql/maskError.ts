@@ -1,0 +1,20 @@
+import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
+import { TooManyRequestsError } from '../errors.ts';
+import { log } from '../log.ts';
+
+/** What a stranger sees of an error: the message of one that was meant for them, else nothing of what happened. */
+export function maskError(error: unknown): GraphQLError {
+  const wrapper = error instanceof GraphQLError ? error : undefined;
+  const cause = wrapper?.originalError ?? error;
+  if (wrapper && cause instanceof GraphQLError) return wrapper;
+  return new GraphQLError(...shownInstead(cause, { nodes: wrapper?.nodes ?? null, path: wrapper?.path ?? null }));
+}
+
+function shownInstead(cause: unknown, place: GraphQLErrorOptions): [message: string, options: GraphQLErrorOptions] {
+  if (cause instanceof TooManyRequestsError) {
+    const http = { status: 429, headers: { 'Retry-After': String(cause.retryAfterSeconds) } };
+    return [cause.message, { ...place, extensions: { code: 'TOO_MANY_REQUESTS', http } }];
+  }
+  log.error({ err: cause }, 'unexpected error');
+  return ['Something went wrong on our side.', { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } }];
+}

@@ -1,0 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage } from 'node:http';
+import { env } from './env.ts';
+
+/** What is known of the request that is being worked for, wherever the code is that asks. */
+export interface RequestScope {
+  id: string;
+  /** The client's address, as far as the proxies that TRUST_PROXY counts can be believed. */
+  address: string;
+}
+
+export const requestScope = new AsyncLocalStorage<RequestScope>();
+
+/** The address that a request comes from: each trusted proxy adds the one it saw at the end of X-Forwarded-For. */
+export function addressOf(request: IncomingMessage): string {
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
+  const seen = [...forwarded, request.socket.remoteAddress ?? ''].map((address) => address.trim()).filter(Boolean);
+  return seen.at(-1 - env.TRUST_PROXY) ?? seen[0] ?? '';
+}
