@@ -2,7 +2,7 @@ import { enumName } from '../../common/enumName.ts';
 import { recommendForm } from '../../common/forms.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import { route } from './router.ts';
-import { RestError, run } from './run.ts';
+import { run } from './run.ts';
 
 const recommend = graphql(`
   mutation RestRecommend($input: RecommendInput!) {
@@ -30,15 +30,12 @@ export const recommendations = route({
   method: 'POST',
   path: '/api/recommendations',
   form: recommendForm,
-  async answer({ projectType, ...form }, context) {
-    const { result } = await run(recommend, { input: { ...form, projectType: enumName(projectType) } }, context);
-    if (result.__typename === 'InvalidInputError') throw new RestError(400, result.message);
+  async answer({ form: { projectType, ...form }, context }) {
+    const input = { ...form, projectType: enumName(projectType) };
+    const { recommendations } = await run(recommend, { input }, context);
     return {
       body: {
-        recommendations: result.recommendations.map((tool) => ({
-          ...tool,
-          badgeColor: tool.badgeColor.toLowerCase(),
-        })),
+        recommendations: recommendations.map((tool) => ({ ...tool, badgeColor: tool.badgeColor.toLowerCase() })),
       },
     };
   },

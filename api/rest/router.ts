@@ -3,23 +3,31 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod/mini';
 import { contextOf, type Context } from '../context.ts';
-import { log } from '../log.ts';
-import { RestError } from './run.ts';
+import { maskError } from '../graphql/maskError.ts';
+import { RestError, restErrorOf } from './run.ts';
 
 /** The longest request body, in bytes; GraphQL's is the same. */
 export const longestBody = 100_000;
 
+interface Call<Form> {
+  /** The JSON body as the route's form read it; nothing for a route without a form. */
+  form: Form;
+  /** The number in the path's `:id`; a path that has none there is not found. */
+  id: number;
+  context: Context;
+}
+
 interface Route<Form> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  /** Reads the JSON body; its first broken rule is the answer's message. */
-  form: z.ZodMiniType<Form>;
+  /** Reads the JSON body; its first broken rule is the answer's message. A route without one takes no body. */
+  form?: z.ZodMiniType<Form>;
   /** What is answered, as JSON. */
-  answer: (form: Form, context: Context) => Promise<{ status?: ContentfulStatusCode; body: unknown }>;
+  answer: (call: Call<Form>) => Promise<{ status?: ContentfulStatusCode; body: unknown }>;
 }
 
 /** Ties a route's answer to the type of its form. */
-export const route = <Form>(definition: Route<Form>): Route<Form> => definition;
+export const route = <Form = undefined>(definition: Route<Form>): Route<Form> => definition;
 
 const errorBody = (message: string) => ({ message });
 
@@ -32,24 +40,28 @@ export function createRouter(routes: readonly Route<any>[]): Hono {
   );
 
   for (const { method, path, form, answer } of routes)
-    app.on(method, path, async (c) => {
-      const parsed = form.safeParse(await readJson(c.req.raw));
-      if (!parsed.success) throw new RestError(400, parsed.error.issues[0]?.message ?? 'Invalid input');
-      const { status = 200, body } = await answer(parsed.data, await contextOf(c.req.raw));
+    app.on(method, path.replace(':id', ':id{[1-9][0-9]{0,8}}'), async (c) => {
+      const parsed = form?.safeParse(await readJson(c.req.raw));
+      if (parsed?.success === false) throw new RestError(400, parsed.error.issues[0]?.message ?? 'Invalid input');
+      const context = await contextOf(c.req.raw);
+      const { status = 200, body } = await answer({ form: parsed?.data, id: Number(c.req.param('id')), context });
+      c.header('Cache-Control', 'no-store');
+      for (const [name, value] of context.responseHeaders) c.header(name, value, { append: true });
       return c.json(body, status);
     });
 
   for (const path of new Set(routes.map((route) => route.path)))
     app.all(path, (c) => {
       const allowed = routes.filter((route) => route.path === path).map((route) => route.method);
+      if (allowed.includes(c.req.method as never) || c.req.method === 'HEAD')
+        return c.json(errorBody('Not found.'), 404);
       return c.json(errorBody(`Use ${allowed.join(' or ')} here.`), 405, { Allow: allowed.join(', ') });
     });
 
   app.all('/api/*', (c) => c.json(errorBody('There is no such call.'), 404));
   app.onError((error, c) => {
-    if (error instanceof RestError) return c.json(errorBody(error.message), error.status);
-    log.error({ err: error }, 'unexpected error');
-    return c.json(errorBody('Something went wrong on our side.'), 500);
+    const { status, message, headers } = error instanceof RestError ? error : restErrorOf(maskError(error));
+    return c.json(errorBody(message), status, headers);
   });
   return app;
 }

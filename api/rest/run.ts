@@ -1,32 +1,41 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { execute } from 'graphql';
+import { execute, type GraphQLError } from 'graphql';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Context } from '../context.ts';
 import { maskError } from '../graphql/maskError.ts';
 import { schema } from '../graphql/schema.ts';
 
-/** A refusal of a REST call: the status and the message of its answer. */
+/** A refusal of a REST call: the status, message and headers of its answer. */
 export class RestError extends Error {
   readonly status: ContentfulStatusCode;
+  readonly headers: Record<string, string>;
 
-  constructor(status: ContentfulStatusCode, message: string) {
+  constructor(status: ContentfulStatusCode, message: string, headers: Record<string, string> = {}) {
     super(message);
     this.status = status;
+    this.headers = headers;
   }
 }
 
 const statusOfCode: Record<string, ContentfulStatusCode> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 };
 
+/** The typed errors of the schema, with the status that says the same in REST. */
+const statusOfType: Record<string, ContentfulStatusCode> = {
+  InvalidInputError: 400,
+  NotFoundError: 404,
+};
+
 /**
  * Runs a typed operation through the schema, so that its rules and scopes hold here too.
  *
- * @throws RestError when the schema answers with an error instead of data
+ * @returns the operation's `result` field when that is one of its successful types
+ * @throws RestError when the schema answers with an error, typed or not
  */
-export async function run<Result, Variables>(
-  document: TypedDocumentNode<Result, Variables>,
+export async function run<Result extends { __typename?: string | undefined }, Variables>(
+  document: TypedDocumentNode<{ result: Result }, Variables>,
   variables: Variables,
   context: Context,
-): Promise<Result> {
+): Promise<Exclude<Result, { __typename: `${string}Error` }>> {
   const { data, errors } = await execute({
     schema,
     document,
@@ -34,10 +43,16 @@ export async function run<Result, Variables>(
     contextValue: context,
   });
   const error = errors?.[0];
-  if (error) {
-    const masked = maskError(error);
-    const code = String(error.extensions['code']);
-    throw new RestError(statusOfCode[code] ?? 500, masked.message);
-  }
-  return data as Result;
+  if (error) throw restErrorOf(maskError(error));
+  const { result } = data as { result: Result };
+  const status = statusOfType[result?.__typename ?? ''];
+  if (status) throw new RestError(status, (result as { message?: string }).message ?? '');
+  return result as Exclude<Result, { __typename: `${string}Error` }>;
+}
+
+/** A GraphQL error that may be shown, as REST says it. */
+export function restErrorOf({ message, extensions }: GraphQLError): RestError {
+  const { code, http } = extensions as { code?: string; http?: { status: number; headers: Record<string, string> } };
+  const status = (http?.status ?? statusOfCode[code ?? ''] ?? 500) as ContentfulStatusCode;
+  return new RestError(status, message, http?.headers);
 }
