@@ -1,4 +1,5 @@
 import SchemaBuilder from '@pothos/core';
+import ComplexityPlugin from '@pothos/plugin-complexity';
 import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
@@ -8,6 +9,7 @@ import { GraphQLError } from 'graphql';
 import type { Context } from '../context.ts';
 import { db } from '../db.ts';
 import { InvalidInputError } from '../errors.ts';
+import { fieldComplexity, limits, tooComplex } from './limits.ts';
 import type PrismaTypes from '../generated/pothos.ts';
 import { getDatamodel } from '../generated/pothos.ts';
 
@@ -32,7 +34,7 @@ export const builder = new SchemaBuilder<{
     Date: { Input: string; Output: string };
   };
 }>({
-  plugins: [RelayPlugin, ScopeAuthPlugin, ErrorsPlugin, PrismaPlugin, ValidationPlugin],
+  plugins: [RelayPlugin, ScopeAuthPlugin, ErrorsPlugin, PrismaPlugin, ValidationPlugin, ComplexityPlugin],
   defaultFieldNullability: false,
   relay: { nodesQueryOptions: false },
   scopeAuth: {
@@ -60,6 +62,11 @@ export const builder = new SchemaBuilder<{
           message,
         })),
       ),
+  },
+  complexity: {
+    limit: { depth: limits.depth, complexity: limits.nodes },
+    fieldComplexity,
+    complexityError: tooComplex,
   },
   prisma: { client: () => db, dmmf: getDatamodel(), exposeDescriptions: true, filterConnectionTotalCount: true },
 });

@@ -1,20 +1,8 @@
-import { parse, validate } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { contextOf, type Context } from '../context.ts';
+import { limitDocuments } from './limits.ts';
 import { maskError } from './maskError.ts';
 import { schema } from './schema.ts';
-
-/** A document of more tokens than this is refused while it is read: checking a long one can block the server. */
-export const mostTokens = 2_000;
-
-const limitDocuments: Plugin = {
-  onParse: ({ setParseFn }) =>
-    setParseFn((source: string, options: object) => parse(source, { ...options, maxTokens: mostTokens })),
-  onValidate: ({ setValidationFn }) =>
-    setValidationFn((...[schema, document, rules, options, typeInfo]: Parameters<typeof validate>) =>
-      validate(schema, document, rules, { ...options, hideSuggestions: true }, typeInfo),
-    ),
-};
 
 /** What a request's resolvers want to be sent with its answer, such as a cookie. */
 const headersOf = new WeakMap<Request, Headers>();

@@ -1,20 +1,9 @@
 import '../support/db.ts';
 import { readdirSync } from 'node:fs';
-import { createServer, request as httpRequest, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handleRequest } from '../../api/front.ts';
+import { request as httpRequest } from 'node:http';
+import { describe, expect, it } from 'vitest';
 import { graphqlHeaders } from '../support/api.ts';
-
-let server: Server;
-let base: string;
-
-beforeAll(async () => {
-  server = createServer(handleRequest);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+import { base } from '../support/front.ts';
 
 const post = (path: string, body: string, headers: Record<string, string> = graphqlHeaders) =>
   fetch(base + path, { method: 'POST', headers, body });
