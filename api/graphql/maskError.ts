@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import { TooManyRequestsError } from '../errors.ts';
 import { log } from '../log.ts';
+import { isUnavailable } from '../unavailable.ts';
 
 /** What a stranger sees of an error: the message of one that was meant for them, else nothing of what happened. */
 export function maskError(error: unknown): GraphQLError {
@@ -14,6 +15,12 @@ function shownInstead(cause: unknown, place: GraphQLErrorOptions): [message: str
   if (cause instanceof TooManyRequestsError) {
     const http = { status: 429, headers: { 'Retry-After': String(cause.retryAfterSeconds) } };
     return [cause.message, { ...place, extensions: { code: 'TOO_MANY_REQUESTS', http } }];
+  }
+  if (isUnavailable(cause)) {
+    log.warn({ err: cause }, 'the database does not answer');
+    const http = { status: 503, headers: { 'Retry-After': '2' } };
+    const message = 'Stackling cannot reach its database right now. Please try again in a moment.';
+    return [message, { ...place, extensions: { code: 'UNAVAILABLE', http } }];
   }
   log.error({ err: cause }, 'unexpected error');
   return ['Something went wrong on our side.', { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } }];

@@ -1,0 +1,18 @@
+/** What Prisma, the driver and PostgreSQL call a database that is away, starting, full or too slow. */
+const prismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024']);
+const postgresCodes = /^(08...|53...|57014|57P0.|55P03|25P03)$/;
+const driverMessages = /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has)/;
+
+/** Whether an error says that the database cannot be reached in time, rather than that something is wrong here. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, meta } = error as {
+    code?: string;
+    meta?: { driverAdapterError?: { cause?: { originalCode?: string } } };
+  };
+  return (
+    prismaCodes.has(code ?? '') ||
+    postgresCodes.test(meta?.driverAdapterError?.cause?.originalCode ?? '') ||
+    driverMessages.test(error.message)
+  );
+}
