@@ -27,7 +27,7 @@ const filters = { externalTables: [], externalEnums: [] };
 export async function migrate(factory: SqlMigrationAwareDriverAdapterFactory): Promise<string[]> {
   const pending = await pendingMigrations(factory);
   if (pending.length === 0) return [];
-  const engine = await loadSchemaEngine(factory);
+  const { engine, close } = await openSchemaEngine(factory);
   try {
     const { appliedMigrationNames } = await engine.applyMigrations({
       migrationsList: readMigrations(),
@@ -39,7 +39,7 @@ export async function migrate(factory: SqlMigrationAwareDriverAdapterFactory): P
       `The database could not be brought up to date: ${error instanceof Error ? error.message.trim() : String(error)}`,
     );
   } finally {
-    engine.free();
+    await close();
   }
 }
 
@@ -86,7 +86,7 @@ export async function pendingSql(): Promise<string> {
   const path = fileURLToPath(new URL('../prisma/schema.prisma', import.meta.url));
   const files = [{ path, content: readFileSync(path, 'utf8') }];
   const pglite = await PGlite.create();
-  const engine = await loadSchemaEngine(
+  const { engine, close } = await openSchemaEngine(
     new PrismaPGlite(pglite),
     files.map(({ path, content }) => [path, content]),
   );
@@ -101,7 +101,7 @@ export async function pendingSql(): Promise<string> {
     });
     return stdout === null || stdout.startsWith('-- This is an empty migration') ? '' : stdout;
   } finally {
-    engine.free();
+    await close();
     await pglite.close();
   }
 }
@@ -129,13 +129,33 @@ function readMigrations(): MigrationList {
   };
 }
 
-/** Prisma's schema engine compiled to WebAssembly, which needs no download. */
-async function loadSchemaEngine(
+/** Prisma's schema engine compiled to WebAssembly, which needs no download, and what ends it and its connections. */
+async function openSchemaEngine(
   factory: SqlMigrationAwareDriverAdapterFactory,
   datamodels?: [string, string][],
-): Promise<SchemaEngine> {
+): Promise<{ engine: SchemaEngine; close(): Promise<void> }> {
   const { SchemaEngine } = await (engineModule ??= loadEngineModule());
-  return SchemaEngine.new({ datamodels }, () => {}, bindMigrationAwareSqlAdapterFactory(factory));
+  const connections: SqlDriverAdapter[] = [];
+  const keep = async (connecting: Promise<SqlDriverAdapter>) => {
+    const connection = await connecting;
+    connections.push(connection);
+    return connection;
+  };
+  // The engine leaves its connections open, and an open one keeps others from copying or dropping the database.
+  const kept: SqlMigrationAwareDriverAdapterFactory = {
+    provider: factory.provider,
+    adapterName: factory.adapterName,
+    connect: () => keep(factory.connect()),
+    connectToShadowDb: () => keep(factory.connectToShadowDb()),
+  };
+  const engine = await SchemaEngine.new({ datamodels }, () => {}, bindMigrationAwareSqlAdapterFactory(kept));
+  return {
+    engine,
+    async close() {
+      engine.free();
+      await Promise.all(connections.map((connection) => connection.dispose()));
+    },
+  };
 }
 
 let engineModule: ReturnType<typeof loadEngineModule> | undefined;
