@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod/mini';
 import { contextOf, type Context } from '../context.ts';
 import { maskError } from '../graphql/maskError.ts';
+import { answerOnce, type Answer } from './idempotency.ts';
 import { RestError, restErrorOf } from './run.ts';
 
 /** The longest request body, in bytes; GraphQL's is the same. */
@@ -23,7 +23,7 @@ interface Route<Form> {
   /** Reads the JSON body; its first broken rule is the answer's message. A route without one takes no body. */
   form?: z.ZodMiniType<Form>;
   /** What is answered, as JSON. */
-  answer: (call: Call<Form>) => Promise<{ status?: ContentfulStatusCode; body: unknown }>;
+  answer: (call: Call<Form>) => Promise<Answer>;
 }
 
 /** Ties a route's answer to the type of its form. */
@@ -44,7 +44,10 @@ export function createRouter(routes: readonly Route<any>[]): Hono {
       const parsed = form?.safeParse(await readJson(c.req.raw));
       if (parsed?.success === false) throw new RestError(400, parsed.error.issues[0]?.message ?? 'Invalid input');
       const context = await contextOf(c.req.raw);
-      const { status = 200, body } = await answer({ form: parsed?.data, id: Number(c.req.param('id')), context });
+      const work = () => answer({ form: parsed?.data, id: Number(c.req.param('id')), context });
+      const key = method === 'POST' ? c.req.header('idempotency-key') : undefined;
+      const request = JSON.stringify([c.req.path, parsed?.data]);
+      const { status = 200, body } = await (key === undefined ? work() : answerOnce(key, request, context, work));
       c.header('Cache-Control', 'no-store');
       for (const [name, value] of context.responseHeaders) c.header(name, value, { append: true });
       return c.json(body, status);

@@ -75,15 +75,15 @@ if (inject('template').kind === 'server')
 
     it('crashes and comes back under load, nothing is answered wrongly meanwhile', async () => {
       const seen = new Set<number>();
-      let isOver = false;
-      const load = Array.from({ length: 4 }, async () => {
-        while (!isOver) seen.add((await ask()).status);
+      const load = new AbortController();
+      const clients = Array.from({ length: 4 }, async () => {
+        while (!load.signal.aborted) seen.add((await ask()).status);
       });
       cluster.crash();
       cluster.start();
       await expectRecovery();
-      isOver = true;
-      await Promise.all(load);
+      load.abort();
+      await Promise.all(clients);
       expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     });
 

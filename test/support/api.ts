@@ -51,10 +51,16 @@ export async function sendText(query: string, variables?: unknown, viewer?: View
 }
 
 /** Makes a REST call; a body that is not a string is sent as JSON. */
-export async function call(method: string, path: string, body?: unknown, viewer?: Viewer): Promise<Response> {
+export async function call(
+  method: string,
+  path: string,
+  body?: unknown,
+  viewer?: Viewer,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return site.request(path, {
     method,
-    headers: { 'content-type': 'application/json', ...(viewer && { cookie: viewer.cookie }) },
+    headers: { 'content-type': 'application/json', ...(viewer && { cookie: viewer.cookie }), ...headers },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
 }

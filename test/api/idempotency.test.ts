@@ -1,0 +1,109 @@
+import '../support/db.ts';
+import { describe, expect, it } from 'vitest';
+import { db } from '../../api/db.ts';
+import { createRouter, route } from '../../api/rest/router.ts';
+import { RestError } from '../../api/rest/run.ts';
+import { call, signedIn, type Viewer } from '../support/api.ts';
+import * as z from 'zod/mini';
+
+/** A call that leaves a trace each time its work is done. */
+const router = createRouter([
+  route({
+    method: 'POST',
+    path: '/api/work',
+    form: z.object({ name: z.string() }),
+    async answer({ form: { name } }) {
+      if (name === 'refused') throw new RestError(400, 'No.');
+      const { id } = await db.cachedRecommendation.create({
+        data: {
+          digest: crypto.randomUUID().replaceAll('-', '').repeat(2),
+          projectType: 'work',
+          budgetCents: 100,
+          projectDescription: name,
+          recommendations: '[]',
+        },
+      });
+      return { status: 201, body: { id } };
+    },
+  }),
+]);
+
+async function work(name: string, key: string | undefined, viewer?: Viewer) {
+  const answer = await router.request('/api/work', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(key !== undefined && { 'idempotency-key': key }),
+      ...(viewer && { cookie: viewer.cookie }),
+    },
+    body: JSON.stringify({ name }),
+  });
+  return { status: answer.status, body: (await answer.json()) as { id?: number; message?: string } };
+}
+const timesDone = (name: string) => db.cachedRecommendation.count({ where: { projectDescription: name } });
+
+describe('a POST with an Idempotency-Key', () => {
+  it('does its work once and answers the same each time', async () => {
+    const first = await work('once', 'key-1');
+    expect(first.status).toBe(201);
+    expect(await work('once', 'key-1')).toEqual(first);
+    expect(await timesDone('once')).toBe(1);
+  });
+
+  it('does its work once also when it is sent many times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => work('together', 'key-2')));
+    expect(await timesDone('together')).toBe(1);
+    const done = answers.filter(({ status }) => status === 201);
+    expect(new Set(done.map(({ body }) => body.id)).size).toBe(1);
+    for (const { status } of answers) expect([201, 409]).toContain(status);
+    expect((await work('together', 'key-2')).status).toBe(201);
+  });
+
+  it('is refused when its key stood for something else', async () => {
+    await work('this', 'key-3');
+    expect(await work('that', 'key-3')).toEqual({
+      status: 409,
+      body: { message: 'This Idempotency-Key was used for another request.' },
+    });
+    expect(await timesDone('that')).toBe(0);
+  });
+
+  it('has nothing to do with the same key of somebody else', async () => {
+    const [ada, bob] = [await signedIn('ada'), await signedIn('bob')];
+    const ids = [await work('shared', 'key-4', ada), await work('shared', 'key-4', bob), await work('shared', 'key-4')];
+    expect(new Set(ids.map(({ body }) => body.id)).size).toBe(3);
+  });
+
+  it('may be sent again after a refusal, which did nothing', async () => {
+    expect((await work('refused', 'key-5')).status).toBe(400);
+    expect((await work('refused', 'key-5')).body.message).toBe('No.');
+  });
+
+  it('starts anew after a day', async () => {
+    await work('daily', 'key-6');
+    await db.idempotentAnswer.updateMany({ data: { createdAt: new Date(Date.now() - 25 * 60 * 60 * 1_000) } });
+    await work('daily', 'key-6');
+    expect(await timesDone('daily')).toBe(2);
+  });
+
+  it.each(['', ' ', 'x'.repeat(256), 'ä'])('is refused with the key %j', async (key) => {
+    expect((await work('odd', key)).status).toBe(400);
+  });
+
+  it('is any documented POST', async () => {
+    const body = { projectType: 'work', budget: 50 };
+    const send = () => call('POST', '/api/recommendations', body, undefined, { 'idempotency-key': 'tools' });
+    const [first, second] = [await (await send()).json(), await (await send()).json()];
+    expect(second).toEqual(first);
+    expect(
+      (await call('POST', '/api/recommendations', { ...body, budget: 60 }, undefined, { 'idempotency-key': 'tools' }))
+        .status,
+    ).toBe(409);
+  });
+});
+
+it('does the work each time without a key', async () => {
+  await work('twice', undefined);
+  await work('twice', undefined);
+  expect(await timesDone('twice')).toBe(2);
+});
