@@ -24,3 +24,5 @@ export const currencies = {
 } as const;
 
 export type Currency = keyof typeof currencies;
+
+export const currencyCodes = Object.keys(currencies) as [Currency, ...Currency[]];

@@ -22,9 +22,26 @@ export function divideRounded(a: number, b: number): number {
   return Math.sign(a) * Math.floor((2 * Math.abs(a) + b) / (2 * b));
 }
 
-/** A price in US dollars as text: `$9.99/month`, `$120/year`; whole dollars go without decimals. */
-export function priceText(cents: number, period: 'month' | 'year'): string {
-  return `${formatMoney(cents).replace(/\.00$/, '')}/${period}`;
+/** How often a price is paid. */
+export type Period = 'month' | 'year';
+
+/**
+ * A price as text: `$9.99/month`, `$120/year`, `€1,200/year`; whole amounts go without decimals.
+ *
+ * @param cents hundredths of the currency
+ */
+export function priceText(cents: number, period: Period, currency = 'USD'): string {
+  return `${formatMoney(cents, currency).replace(/\.00$/, '')}/${period}`;
+}
+
+/** What a price comes to in a month, in whole hundredths; a yearly price is spread over twelve months. */
+export function monthlyCents(cents: number, period: Period): number {
+  return period === 'year' ? divideRounded(cents, 12) : cents;
+}
+
+/** An amount rounded to what `formatMoney` shows of it: whole units of JPY and KRW, hundredths of all others. */
+export function asShown(cents: number, currency: string): number {
+  return wholeOnly.has(currency) ? divideRounded(cents, 100) * 100 : cents;
 }
 
 /**

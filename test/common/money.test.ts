@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencies } from '../../common/currencies.ts';
-import { divideRounded, formatMoney, priceText, wholeCents } from '../../common/money.ts';
+import { asShown, divideRounded, formatMoney, priceText, wholeCents } from '../../common/money.ts';
 
 describe('formatMoney', () => {
   it.each([
@@ -50,6 +50,25 @@ describe('priceText', () => {
       '$120/year',
       '$0/month',
     ]);
+  });
+
+  it('takes the symbol of the currency', () => {
+    expect([
+      priceText(120_000, 'year', 'EUR'),
+      priceText(96_050, 'month', 'JPY'),
+      priceText(1_550, 'month', 'NOK'),
+    ]).toEqual(['€1,200/year', '¥961/month', 'kr15.50/month']);
+  });
+});
+
+describe('asShown', () => {
+  it('is the amount that people read', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), fc.constantFrom('USD', 'JPY', 'KRW'), (cents, currency) => {
+        expect(formatMoney(asShown(cents, currency), currency)).toBe(formatMoney(cents, currency));
+        expect(asShown(cents, currency) % (currency === 'USD' ? 1 : 100)).toBe(0);
+      }),
+    );
   });
 });
 
