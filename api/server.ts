@@ -1,6 +1,7 @@
 /** The only file that listens. */
 import { createServer, type Server } from 'node:http';
 import { openDatabase } from './db.ts';
+import { seedRates, startRefreshing } from './domain/rates.ts';
 import { recommendTools } from './domain/recommendations.ts';
 import { env } from './env.ts';
 import { StartError } from './errors.ts';
@@ -12,6 +13,7 @@ const timeoutMs = 10_000;
 
 async function start(): Promise<void> {
   const closeDatabase = await openDatabase(env, (line) => console.log(line));
+  await seedRates();
   // The first answer reads the catalogue, which takes a hundred times longer than all others; nobody should wait for it.
   await recommendTools({ type: 'personal', budgetCents: 0, name: '', description: '' });
   const server = createServer({ requestTimeout: timeoutMs, headersTimeout: timeoutMs }, handleRequest);
@@ -19,8 +21,10 @@ async function start(): Promise<void> {
     await closeDatabase();
     throw error;
   });
+  const stopRefreshing = startRefreshing();
   console.log(`Stackling is at ${env.PUBLIC_URL ?? addressOf(server)}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(server, closeDatabase));
+  const closeOthers = () => stopRefreshing().then(closeDatabase);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(server, closeOthers));
 }
 
 function listen(server: Server): Promise<void> {
@@ -39,15 +43,15 @@ function listen(server: Server): Promise<void> {
   });
 }
 
-/** Takes no new requests, lets those under way finish, then closes the database. */
-async function stop(server: Server, closeDatabase: () => Promise<void>): Promise<void> {
+/** Takes no new requests, lets those under way finish, then closes what they worked with. */
+async function stop(server: Server, closeOthers: () => Promise<void>): Promise<void> {
   log.info('stopping');
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   const tooLate = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await closed;
   clearTimeout(tooLate);
-  await closeDatabase();
+  await closeOthers();
   process.exit(0);
 }
 

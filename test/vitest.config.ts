@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['test/api/**/*.test.ts'],
-          env: { LOG_LEVEL: 'silent' },
+          env: { LOG_LEVEL: 'silent', RATES_URL: 'off' },
           globalSetup: 'test/support/template.ts',
           hookTimeout: 30_000,
           testTimeout: 30_000,

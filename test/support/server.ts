@@ -39,7 +39,7 @@ export async function tryToStart(
 ): Promise<RunningServer | FailedStart> {
   const { DATABASE_URL: _unused, ...environment } = process.env;
   const server = spawn(program, args, {
-    env: { ...environment, PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    env: { ...environment, PORT: '0', LOG_LEVEL: 'warn', RATES_URL: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<number | null>((resolve) => server.once('exit', resolve));

@@ -1,0 +1,117 @@
+import type { DatedRates } from '../../common/conversion.ts';
+import { currencyCodes, type Currency } from '../../common/currencies.ts';
+import { db } from '../db.ts';
+import { env } from '../env.ts';
+import { log } from '../log.ts';
+import { fetchRates } from '../services/rates.ts';
+import snapshotFile from './ratesSnapshot.json' with { type: 'json' };
+
+const perEuro: Record<Currency, string> = snapshotFile.perEuro;
+
+/** The rates that come with Stackling: what the European Central Bank published on that day. */
+export const snapshot: DatedRates = {
+  ...snapshotFile,
+  perEuro: new Map(currencyCodes.map((code) => [code, perEuro[code]])),
+};
+
+const hourMs = 3_600_000;
+/** A little less than a day, or hourly checks would ask an hour later every day. */
+const dayMs = 23.5 * hourMs;
+const oldAfterMs = 7 * 24 * hourMs;
+
+/** Any number: all that matters is that every server takes the same one. */
+const refreshLock = 7_206_511_285;
+
+/** The newest rate of each currency, one statement; its date and source are those of the oldest among them. */
+export async function currentRates(): Promise<DatedRates> {
+  const rates = await db.$queryRaw<{ currency: Currency; date: string; source: string; perEuro: string }[]>`
+    SELECT rate.currency, to_char(rate.date, 'YYYY-MM-DD') AS date, rate.source, rate."perEuro"::text AS "perEuro"
+    FROM unnest(${currencyCodes}::text[]) AS code
+    CROSS JOIN LATERAL (
+      SELECT * FROM exchange_rates WHERE currency = code ORDER BY date DESC LIMIT 1
+    ) AS rate
+    ORDER BY rate.date, code`;
+  const oldest = rates[0];
+  if (!oldest) return snapshot;
+  return {
+    date: oldest.date,
+    source: oldest.source,
+    perEuro: new Map(rates.map(({ currency, perEuro }) => [currency, perEuro])),
+  };
+}
+
+/** Keeps rates with their day; what is already kept for that day stays. */
+export async function storeRates({ date, source, perEuro }: DatedRates): Promise<void> {
+  await db.exchangeRate.createMany({
+    data: Array.from(perEuro, ([currency, rate]) => ({ currency, date: new Date(date), perEuro: rate, source })),
+    skipDuplicates: true,
+  });
+}
+
+/** Puts the snapshot where the database's own sums find it. */
+export const seedRates = () => storeRates(snapshot);
+
+/**
+ * Asks the service for new rates if no server has done so for a day; after a failure the old ones stay and the next
+ * try may come an hour later.
+ *
+ * @returns whether rates were fetched and stored
+ */
+export async function refreshRates(url: string, signal?: AbortSignal): Promise<boolean> {
+  const task = `rates:${new URL(url).host}`;
+  try {
+    if (!(await claim(task))) return false;
+    const rates = await fetchRates(url, signal);
+    await storeRates(rates);
+    await postpone(task, dayMs);
+    const isOld = Date.now() - Date.parse(rates.date) > oldAfterMs;
+    log[isOld ? 'warn' : 'info']({ date: rates.date, source: rates.source }, 'exchange rates refreshed');
+    return true;
+  } catch (error) {
+    if (!signal?.aborted) log.warn({ err: error }, 'exchange rates not refreshed, the old ones stay');
+    return false;
+  }
+}
+
+/**
+ * Sees at once and then every hour whether the rates need a refresh; does nothing when `url` is 'off'.
+ *
+ * @returns what stops it, and resolves when nothing is under way any more
+ */
+export function startRefreshing(url = env.RATES_URL): () => Promise<void> {
+  if (url === 'off') return async () => {};
+  const stopping = new AbortController();
+  let underWay = refreshRates(url, stopping.signal);
+  const timer = setInterval(() => (underWay = refreshRates(url, stopping.signal)), hourMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    stopping.abort();
+    await underWay;
+  };
+}
+
+/**
+ * Whether this server is the one to refresh. The lock is held only to look and to write down that somebody is at it:
+ * waiting for a service inside a transaction would hold up a whole embedded database.
+ */
+function claim(task: string): Promise<boolean> {
+  return db.$transaction(async (transaction) => {
+    const [lock] = await transaction.$queryRaw<{ taken: boolean }[]>`
+      SELECT pg_try_advisory_xact_lock(${refreshLock}::bigint) AS taken`;
+    if (!lock?.taken) return false;
+    const last = await transaction.rateLimit.findUnique({ where: { key: task } });
+    if (last?.expire && last.expire > Date.now()) return false;
+    await postpone(task, hourMs, transaction);
+    return true;
+  });
+}
+
+async function postpone(task: string, ms: number, client: Pick<typeof db, 'rateLimit'> = db): Promise<void> {
+  const expire = Date.now() + ms;
+  await client.rateLimit.upsert({
+    where: { key: task },
+    create: { key: task, points: 1, expire },
+    update: { expire },
+  });
+}
