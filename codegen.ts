@@ -10,7 +10,7 @@ const config: CodegenConfig = {
     'api/generated/operations/': {
       preset: 'client',
       presetConfig: { fragmentMasking: false },
-      config: { enumsAsTypes: true, useTypeImports: true, scalars: { Date: 'string' } },
+      config: { enumsAsTypes: true, useTypeImports: true, scalars: { Date: 'string', DateTime: 'string' } },
     },
   },
   importExtension: '.ts',

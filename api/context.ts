@@ -1,6 +1,6 @@
-import { userOfSession } from './domain/sessions.ts';
+import { openSession } from './domain/sessions.ts';
 import type { User } from './generated/prisma/client.ts';
-import { sessionTokenOf } from './sessionCookie.ts';
+import { sessionTokenOf, setSessionCookie } from './sessionCookie.ts';
 
 /** What every resolver knows of the request it works for. */
 export interface Context {
@@ -14,9 +14,8 @@ export interface Context {
 
 export async function contextOf(request: Request): Promise<Context> {
   const sessionToken = sessionTokenOf(request);
-  return {
-    viewer: sessionToken ? await userOfSession(sessionToken) : null,
-    sessionToken,
-    responseHeaders: new Headers(),
-  };
+  const session = sessionToken ? await openSession(sessionToken) : null;
+  const responseHeaders = new Headers();
+  if (sessionToken && session?.renewedUntil) setSessionCookie(responseHeaders, sessionToken, session.renewedUntil);
+  return { viewer: session?.user ?? null, sessionToken, responseHeaders };
 }

@@ -29,6 +29,27 @@ export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
 }
 
+/** Something that must be unique and that somebody else has. */
+export class ConflictError extends Error {
+  override readonly name = 'ConflictError';
+  /** The form's field that holds it. */
+  readonly field: string;
+
+  constructor(field: string, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/** An email and a password that do not belong together; which of the two is wrong is not told. */
+export class InvalidCredentialsError extends Error {
+  override readonly name = 'InvalidCredentialsError';
+
+  constructor() {
+    super('Incorrect email or password.');
+  }
+}
+
 /** Too many tries; the work was not done. */
 export class TooManyRequestsError extends Error {
   override readonly name = 'TooManyRequestsError';
@@ -42,6 +63,8 @@ export class TooManyRequestsError extends Error {
 }
 
 function waitInWords(seconds: number): string {
-  const [count, unit] = seconds <= 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  const minutes = Math.ceil(seconds / 60);
+  const [count, unit] =
+    seconds <= 90 ? [seconds, 'second'] : minutes <= 90 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

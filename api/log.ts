@@ -6,5 +6,7 @@ import { requestScope } from './request.ts';
 export const log = pino({
   level: env.LOG_LEVEL,
   base: null,
+  // Where PostgreSQL shows the row that it refused, with what is in it.
+  redact: ['err.meta.driverAdapterError.cause.detail'],
   mixin: () => ({ requestId: requestScope.getStore()?.id }),
 });

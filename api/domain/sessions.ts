@@ -1,12 +1,67 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { db } from '../db.ts';
 import type { User } from '../generated/prisma/client.ts';
+import { log } from '../log.ts';
 
-/** The user whose browser holds this session token; null when the token is unknown or has expired. */
-export async function userOfSession(token: string): Promise<User | null> {
-  const session = await db.session.findUnique({ where: { tokenHash: hashToken(token) }, include: { user: true } });
-  return session && session.expiresAt > new Date() ? session.user : null;
+const day = 24 * 60 * 60_000;
+const lifetime = 30 * day;
+
+export interface NewSession {
+  /** 256 random bits; the browser's copy is the only one. */
+  token: string;
+  tokenHash: string;
+  expiresAt: Date;
+}
+
+/** A session that is not stored yet. */
+export function newSession(): NewSession {
+  const token = randomBytes(32).toString('base64url');
+  return { token, tokenHash: hashToken(token), expiresAt: new Date(Date.now() + lifetime) };
 }
 
 /** Tokens are stored as this digest, so that who reads the database cannot sign in with what it holds. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/**
+ * The user whose browser holds this session token; null when the token is unknown or has expired.
+ *
+ * @returns also the new end of the session when this use has renewed it, which happens at most once a day
+ */
+export async function openSession(token: string): Promise<{ user: User; renewedUntil: Date | null } | null> {
+  const tokenHash = hashToken(token);
+  // Every request asks this: one statement, where Prisma's `include` makes two.
+  const [found] = await db.$queryRaw<(User & { sessionExpiresAt: Date })[]>`
+    SELECT users.*, sessions."expiresAt" AS "sessionExpiresAt"
+    FROM sessions JOIN users ON users.id = sessions."userId"
+    WHERE sessions."tokenHash" = ${tokenHash}`;
+  if (!found || found.sessionExpiresAt <= new Date()) return null;
+  const { sessionExpiresAt, ...user } = found;
+  return { user, renewedUntil: await renew(tokenHash, sessionExpiresAt) };
+}
+
+async function renew(tokenHash: string, expiresAt: Date): Promise<Date | null> {
+  const renewedUntil = new Date(Date.now() + lifetime);
+  if (renewedUntil.getTime() - expiresAt.getTime() < day) return null;
+  try {
+    // By its old end too: of several requests at once, one renews.
+    const { count } = await db.session.updateMany({
+      where: { tokenHash, expiresAt },
+      data: { expiresAt: renewedUntil },
+    });
+    return count ? renewedUntil : null;
+  } catch (error) {
+    log.warn({ err: error }, 'session not renewed'); // a full disk keeps nobody from reading
+    return null;
+  }
+}
+
+/** Ends the session with this token; to be run in a transaction, or alone. */
+export const endSession = (token: string | null) =>
+  db.session.deleteMany({ where: { tokenHash: hashToken(token ?? '') } });
+
+/** Ends all sessions of a user, but for the one with the token to keep. */
+export const endSessionsOf = (userId: number, keptToken?: string | null) =>
+  db.session.deleteMany({ where: { userId, tokenHash: { not: hashToken(keptToken ?? '') } } });
+
+/** Deletes the sessions that have expired. */
+export const sweepSessions = () => db.session.deleteMany({ where: { expiresAt: { lt: new Date() } } });

@@ -1,14 +1,24 @@
+import type { Currency as CurrencyCode } from '../../common/currencies.ts';
 import { builder } from './builder.ts';
+import { Currency } from './Currency.ts';
 
-const User = builder.prismaNode('User', {
-  id: { field: 'id' },
+export const User = builder.prismaNode('User', {
+  id: { field: 'id', description: 'Their id, good for any type of the graph.' },
   nullable: true,
+  // A stranger is not found at all, so that not even `__typename` tells that they are there.
+  findUnique: (id, { viewer }) => ({ id: viewer?.isAdmin || viewer?.id === Number(id) ? Number(id) : 0 }),
   authScopes: (user) => ({ $any: { owner: user.id, admin: true } }),
   fields: (t) => ({
     username: t.exposeString('username'),
     email: t.exposeString('email'),
-    currency: t.exposeString('currency'),
+    currency: t.field({
+      type: Currency,
+      description: 'The currency that totals are shown in.',
+      resolve: ({ currency }) => currency as CurrencyCode,
+    }),
     isAdmin: t.exposeBoolean('isAdmin'),
+    lastLogin: t.expose('lastLogin', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
 

@@ -12,6 +12,7 @@ import { InvalidInputError } from '../errors.ts';
 import { fieldComplexity, limits, tooComplex } from './limits.ts';
 import type PrismaTypes from '../generated/pothos.ts';
 import { getDatamodel } from '../generated/pothos.ts';
+import { relayOptions } from './relayOptions.ts';
 
 export const builder = new SchemaBuilder<{
   Context: Context;
@@ -32,11 +33,13 @@ export const builder = new SchemaBuilder<{
   Scalars: {
     /** A calendar date, YYYY-MM-DD. */
     Date: { Input: string; Output: string };
+    /** An instant. */
+    DateTime: { Input: Date; Output: Date };
   };
 }>({
   plugins: [RelayPlugin, ScopeAuthPlugin, ErrorsPlugin, PrismaPlugin, ValidationPlugin, ComplexityPlugin],
   defaultFieldNullability: false,
-  relay: { nodesQueryOptions: false },
+  relay: relayOptions,
   scopeAuth: {
     // Read from the context each time: signing in changes the viewer in the middle of a request.
     authScopes: (context) => ({
@@ -78,4 +81,9 @@ builder.mutationType({ authScopes: { user: true } });
 builder.scalarType('Date', {
   description: 'A calendar date without a time, YYYY-MM-DD.',
   serialize: (date) => date,
+});
+
+builder.scalarType('DateTime', {
+  description: 'An instant in UTC as ISO 8601 writes it, such as 2026-11-21T09:30:00.000Z.',
+  serialize: (instant) => instant.toISOString(),
 });

@@ -1,4 +1,10 @@
-import { InvalidInputError, type FieldIssue } from '../errors.ts';
+import {
+  ConflictError,
+  InvalidCredentialsError,
+  InvalidInputError,
+  NotFoundError,
+  type FieldIssue,
+} from '../errors.ts';
 import { builder } from './builder.ts';
 
 const ErrorInterface = builder.interfaceRef<Error>('Error').implement({
@@ -27,4 +33,25 @@ builder.objectType(InvalidInputError, {
       resolve: (error) => [...error.issues],
     }),
   }),
+});
+
+builder.objectType(ConflictError, {
+  name: 'ConflictError',
+  description: 'Something that must be unique and that somebody else has.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'The name of the input’s field that holds it.' }),
+  }),
+});
+
+builder.objectType(InvalidCredentialsError, {
+  name: 'InvalidCredentialsError',
+  description: 'An email and a password that do not belong together; which of the two is wrong is not told.',
+  interfaces: [ErrorInterface],
+});
+
+builder.objectType(NotFoundError, {
+  name: 'NotFoundError',
+  description: 'There is no such thing, or it is somebody else’s.',
+  interfaces: [ErrorInterface],
 });

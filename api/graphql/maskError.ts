@@ -1,5 +1,6 @@
+import { PothosError } from '@pothos/core';
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
-import { TooManyRequestsError } from '../errors.ts';
+import { NotFoundError, TooManyRequestsError } from '../errors.ts';
 import { log } from '../log.ts';
 import { isUnavailable } from '../unavailable.ts';
 
@@ -7,7 +8,7 @@ import { isUnavailable } from '../unavailable.ts';
 export function maskError(error: unknown): GraphQLError {
   const wrapper = error instanceof GraphQLError ? error : undefined;
   const cause = wrapper?.originalError ?? error;
-  if (wrapper && cause instanceof GraphQLError) return wrapper;
+  if (wrapper && cause instanceof GraphQLError && !(cause instanceof PothosError)) return wrapper;
   return new GraphQLError(...shownInstead(cause, { nodes: wrapper?.nodes ?? null, path: wrapper?.path ?? null }));
 }
 
@@ -22,6 +23,9 @@ function shownInstead(cause: unknown, place: GraphQLErrorOptions): [message: str
     const message = 'Stackling cannot reach its database right now. Please try again in a moment.';
     return [message, { ...place, extensions: { code: 'UNAVAILABLE', http } }];
   }
+  if (cause instanceof NotFoundError) return [cause.message, { ...place, extensions: { code: 'NOT_FOUND' } }];
+  // An id of no type, a cursor that is none, a page of less than nothing.
+  if (cause instanceof PothosError) return [cause.message, { ...place, extensions: { code: 'BAD_USER_INPUT' } }];
   log.error({ err: cause }, 'unexpected error');
   return ['Something went wrong on our side.', { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } }];
 }

@@ -1,6 +1,7 @@
 import { builder } from './builder.ts';
 import './errors.ts';
 import './User.ts';
+import './Account.ts';
 import './Catalog.ts';
 import './Recommendation.ts';
 

@@ -22,6 +22,8 @@ const statusOfCode: Record<string, ContentfulStatusCode> = { UNAUTHENTICATED: 40
 /** The typed errors of the schema, with the status that says the same in REST. */
 const statusOfType: Record<string, ContentfulStatusCode> = {
   InvalidInputError: 400,
+  InvalidCredentialsError: 401,
+  ConflictError: 409,
   NotFoundError: 404,
 };
 
@@ -31,7 +33,7 @@ const statusOfType: Record<string, ContentfulStatusCode> = {
  * @returns the operation's `result` field when that is one of its successful types
  * @throws RestError when the schema answers with an error, typed or not
  */
-export async function run<Result extends { __typename?: string | undefined }, Variables>(
+export async function run<Result extends object | null, Variables>(
   document: TypedDocumentNode<{ result: Result }, Variables>,
   variables: Variables,
   context: Context,
@@ -45,8 +47,9 @@ export async function run<Result extends { __typename?: string | undefined }, Va
   const error = errors?.[0];
   if (error) throw restErrorOf(maskError(error));
   const { result } = data as { result: Result };
-  const status = statusOfType[result?.__typename ?? ''];
-  if (status) throw new RestError(status, (result as { message?: string }).message ?? '');
+  const { __typename = '', message = '' } = (result ?? {}) as { __typename?: string; message?: string };
+  const status = statusOfType[__typename];
+  if (status) throw new RestError(status, message);
   return result as Exclude<Result, { __typename: `${string}Error` }>;
 }
 

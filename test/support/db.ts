@@ -5,6 +5,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { connect } from '../../api/db.ts';
+import { counted } from './statements.ts';
 import { databaseUrl, onServer } from './template.ts';
 
 let close: () => Promise<void>;
@@ -13,7 +14,7 @@ beforeAll(async () => {
   const template = inject('template');
   if (template.kind === 'embedded') {
     const pglite = await PGlite.create({ loadDataDir: new Blob([await readFile(template.dump)]) });
-    const disconnect = connect(new PrismaPGlite(pglite));
+    const disconnect = connect(counted(new PrismaPGlite(pglite)));
     close = async () => {
       await disconnect();
       await pglite.close();
@@ -21,7 +22,7 @@ beforeAll(async () => {
   } else {
     const name = `${template.name}_${process.env['VITEST_WORKER_ID']}_${Date.now()}`;
     await onServer(template.url, `CREATE DATABASE ${name} TEMPLATE ${template.name}`);
-    const disconnect = connect(new PrismaPg({ connectionString: databaseUrl(template.url, name) }));
+    const disconnect = connect(counted(new PrismaPg({ connectionString: databaseUrl(template.url, name) })));
     close = async () => {
       await disconnect();
       await onServer(template.url, `DROP DATABASE ${name} WITH (FORCE)`);

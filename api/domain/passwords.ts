@@ -1,0 +1,83 @@
+import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import { TooManyRequestsError } from '../errors.ts';
+
+type Cost = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>;
+
+/** OWASP's parameters for Argon2id; memory is in KiB. */
+const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const saltLength = 16;
+const tagLength = 32;
+
+/** Each hash holds a thread of Node's pool of four, which files and names need too, and a core. */
+export const mostAtOnce = Math.min(availableParallelism(), 3);
+/** The last in the queue waits some half a second. */
+const longestQueue = 20 * mostAtOnce;
+
+/**
+ * The Argon2id digest of a password, as the PHC string format writes it.
+ *
+ * @throws TooManyRequestsError when too many passwords are waiting to be hashed
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(saltLength);
+  return format(cost, salt, await tagOf(password, cost, salt));
+}
+
+/**
+ * Whether a password is the one a digest was made of. Takes as long without a digest as with one.
+ *
+ * @throws TooManyRequestsError when too many passwords are waiting to be hashed
+ */
+export async function verifyPassword(password: string, digest: string | undefined): Promise<boolean> {
+  const stored = parse(digest ?? '');
+  const { salt, tag, ...storedCost } = stored ?? noPassword;
+  return timingSafeEqual(await tagOf(password, storedCost, salt), tag) && stored !== undefined;
+}
+
+type Digest = Cost & { salt: Buffer; tag: Buffer };
+
+/** Compared with when there is no digest, so that an unknown account costs what a known one does. */
+const noPassword: Digest = { ...cost, salt: Buffer.alloc(saltLength), tag: Buffer.alloc(tagLength) };
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+
+function format({ memory, passes, parallelism }: Cost, salt: Buffer, tag: Buffer): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
+}
+
+const phc = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,})\$([A-Za-z0-9+/]{43})$/;
+
+function parse(digest: string): Digest | undefined {
+  const [, memory, passes, parallelism, salt = '', tag = ''] = phc.exec(digest) ?? [];
+  if (!memory) return undefined;
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  };
+}
+
+const argon2id = promisify(argon2).bind(undefined, 'argon2id');
+
+let running = 0;
+const queue: (() => void)[] = [];
+
+async function tagOf(password: string, storedCost: Cost, nonce: Buffer): Promise<Buffer> {
+  if (running >= mostAtOnce) {
+    if (queue.length >= longestQueue) throw new TooManyRequestsError(1);
+    await new Promise<void>((resolve) => queue.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await argon2id({ message: password, nonce, tagLength, ...storedCost });
+  } finally {
+    const next = queue.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}

@@ -1,0 +1,141 @@
+import type { infer as Infer } from 'zod/mini';
+import type { changePasswordForm, loginForm, registerForm } from '../../common/accountForms.ts';
+import type { Currency } from '../../common/currencies.ts';
+import { db } from '../db.ts';
+import { ConflictError, InvalidCredentialsError, InvalidInputError } from '../errors.ts';
+import { Prisma, type User } from '../generated/prisma/client.ts';
+import { limitPasswordTries, limitRegistrations, rememberAddress } from './limits.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { endSession, endSessionsOf, newSession, sweepSessions, type NewSession } from './sessions.ts';
+
+/** Somebody who has just shown who they are, and the session that their browser is to hold from now on. */
+export interface SignIn {
+  user: User;
+  session: NewSession;
+}
+
+/**
+ * Makes an account and signs it in.
+ *
+ * @param broughtToken the session that the browser holds, which ends
+ * @throws ConflictError when the username or the email is taken, whatever its case
+ * @throws TooManyRequestsError
+ */
+export async function register(
+  { username, email, password }: Infer<typeof registerForm>,
+  broughtToken: string | null,
+): Promise<SignIn> {
+  await limitRegistrations();
+  const digest = await hashPassword(password);
+  const session = newSession();
+  try {
+    const [user] = await db.$transaction([
+      db.user.create({
+        data: { username, email, password: digest, lastLogin: new Date(), sessions: { create: rowOf(session) } },
+      }),
+      endSession(broughtToken),
+    ]);
+    await rememberAddress(email);
+    return { user, session };
+  } catch (error) {
+    throw conflictOf(error) ?? error;
+  }
+}
+
+/**
+ * Signs in whoever knows the password.
+ *
+ * @param broughtToken the session that the browser holds, which ends
+ * @throws InvalidCredentialsError for an unknown email and a wrong password alike
+ * @throws TooManyRequestsError
+ */
+export async function logIn(
+  { email, password }: Infer<typeof loginForm>,
+  broughtToken: string | null,
+): Promise<SignIn> {
+  const signIn = await limitPasswordTries(email, async () => {
+    const account = await accountOf(email);
+    if (!(await verifyPassword(password, account?.password)) || !account) return undefined;
+    const session = newSession();
+    const [user] =
+      (await unlessGone(
+        db.$transaction([
+          // By the digest too: a password that was changed meanwhile opens nothing.
+          db.user.update({ where: account, data: { lastLogin: new Date() } }),
+          db.session.create({ data: { userId: account.id, ...rowOf(session) } }),
+          endSession(broughtToken),
+          sweepSessions(),
+        ]),
+      )) ?? [];
+    return user && { user, session };
+  });
+  if (!signIn) throw new InvalidCredentialsError();
+  return signIn;
+}
+
+/**
+ * Gives a user a new password and ends their other sessions.
+ *
+ * @param keptToken the session that goes on
+ * @throws InvalidInputError when the current password is not that
+ * @throws TooManyRequestsError
+ */
+export async function changePassword(
+  { id, email, password: digest }: User,
+  { currentPassword, newPassword }: Infer<typeof changePasswordForm>,
+  keptToken: string | null,
+): Promise<User> {
+  const changed = await limitPasswordTries(email, async () => {
+    if (!(await verifyPassword(currentPassword, digest))) return undefined;
+    const password = await hashPassword(newPassword);
+    const [user] =
+      (await unlessGone(
+        db.$transaction([
+          db.user.update({
+            where: { id, password: digest },
+            data: { password, resetToken: null, resetTokenExpiry: null },
+          }),
+          endSessionsOf(id, keptToken),
+        ]),
+      )) ?? [];
+    return user;
+  });
+  if (changed) return changed;
+  throw new InvalidInputError([{ field: 'currentPassword', message: 'This is not your current password' }]);
+}
+
+/** Chooses the currency that a user's totals are shown in. */
+export const setCurrency = (userId: number, currency: Currency): Promise<User> =>
+  db.user.update({ where: { id: userId }, data: { currency } });
+
+const rowOf = ({ tokenHash, expiresAt }: NewSession) => ({ tokenHash, expiresAt });
+
+/** By the index that ignores case; Prisma's own insensitive search would take `_` for any character. */
+async function accountOf(email: string): Promise<Pick<User, 'id' | 'password'> | undefined> {
+  const accounts = await db.$queryRaw<Pick<User, 'id' | 'password'>[]>`
+    SELECT id, password FROM users WHERE lower(email) = lower(${email})`;
+  return accounts[0];
+}
+
+/** Nothing when the row to be changed is not there, or not as it was. */
+function unlessGone<Result>(change: Promise<Result>): Promise<Result | undefined> {
+  return change.catch((error: unknown) => {
+    if (isKnown(error, 'P2025')) return undefined;
+    throw error;
+  });
+}
+
+const takenMessages = {
+  username: 'This username is already taken',
+  email: 'This email is already registered',
+};
+
+/** What a violated unique index means to the person who filled in the form. */
+function conflictOf(error: unknown): ConflictError | undefined {
+  if (!isKnown(error, 'P2002')) return undefined;
+  const field = /users_(username|email)_lower_key/.exec(JSON.stringify(error.meta))?.[1] as keyof typeof takenMessages;
+  return field && new ConflictError(field, takenMessages[field]);
+}
+
+const isKnown = (error: unknown, code: string): error is Prisma.PrismaClientKnownRequestError =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === code;

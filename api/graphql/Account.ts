@@ -1,0 +1,151 @@
+import { RequestCache } from '@pothos/plugin-scope-auth';
+import { changePasswordForm, loginForm, registerForm } from '../../common/accountForms.ts';
+import type { Context } from '../context.ts';
+import { endSession, endSessionsOf } from '../domain/sessions.ts';
+import { changePassword, logIn, register, setCurrency, type SignIn } from '../domain/users.ts';
+import { ConflictError, InvalidCredentialsError, InvalidInputError } from '../errors.ts';
+import type { User as UserRow } from '../generated/prisma/client.ts';
+import { clearSessionCookie, setSessionCookie } from '../sessionCookie.ts';
+import { builder } from './builder.ts';
+import { Currency } from './Currency.ts';
+import { User } from './User.ts';
+
+const RegisterInput = builder
+  .inputType('RegisterInput', {
+    description: 'What a new account needs.',
+    fields: (t) => ({
+      username: t.string({ required: true, description: '3 to 20 letters, digits and underscores.' }),
+      email: t.string({ required: true, description: 'The address to sign in with; up to 320 characters.' }),
+      password: t.string({ required: true, description: '6 to 100 characters.' }),
+    }),
+  })
+  .validate(registerForm);
+
+const LoginInput = builder
+  .inputType('LoginInput', {
+    description: 'What signs somebody in.',
+    fields: (t) => ({
+      email: t.string({ required: true, description: 'The account’s address; its case makes no difference.' }),
+      password: t.string({ required: true, description: 'The account’s password.' }),
+    }),
+  })
+  .validate(loginForm);
+
+const ChangePasswordInput = builder
+  .inputType('ChangePasswordInput', {
+    description: 'A new password, and the one that it replaces.',
+    fields: (t) => ({
+      currentPassword: t.string({ required: true, description: 'The password until now.' }),
+      newPassword: t.string({ required: true, description: 'The password from now on; 6 to 100 characters.' }),
+    }),
+  })
+  .validate(changePasswordForm);
+
+const payload = (name: string, description: string) =>
+  builder.objectRef<UserRow>(name).implement({
+    description,
+    fields: (t) => ({
+      user: t.prismaField({ type: User, description: 'Who it was about.', resolve: (_query, user) => user }),
+    }),
+  });
+
+const RegisterPayload = payload('RegisterPayload', 'A new account, signed in.');
+const LoginPayload = payload('LoginPayload', 'Somebody who is signed in now.');
+const ChangePasswordPayload = payload('ChangePasswordPayload', 'A user with a new password.');
+const SetCurrencyPayload = payload('SetCurrencyPayload', 'A user with another currency.');
+
+const LogoutPayload = builder.objectRef<{ endedSessions: number }>('LogoutPayload').implement({
+  description: 'What signing out came to.',
+  fields: (t) => ({
+    endedSessions: t.exposeInt('endedSessions', {
+      description: 'How many sessions have ended; 0 when there was none.',
+    }),
+  }),
+});
+
+builder.mutationField('register', (t) =>
+  t.field({
+    type: RegisterPayload,
+    skipTypeScopes: true,
+    description: 'Makes an account and signs it in: the answer sets the session’s cookie.',
+    args: { input: t.arg({ type: RegisterInput, required: true, description: 'The account.' }) },
+    errors: { types: [InvalidInputError, ConflictError], directResult: true, union: { name: 'RegisterResult' } },
+    resolve: async (_root, { input }, context) => enter(context, await register(input, context.sessionToken)),
+  }),
+);
+
+builder.mutationField('login', (t) =>
+  t.field({
+    type: LoginPayload,
+    skipTypeScopes: true,
+    description: 'Signs in: the answer sets the cookie of a new session; the one that the browser had ends.',
+    args: { input: t.arg({ type: LoginInput, required: true, description: 'Email and password.' }) },
+    errors: { types: [InvalidInputError, InvalidCredentialsError], directResult: true, union: { name: 'LoginResult' } },
+    resolve: async (_root, { input }, context) => enter(context, await logIn(input, context.sessionToken)),
+  }),
+);
+
+builder.mutationField('logout', (t) =>
+  t.field({
+    type: LogoutPayload,
+    skipTypeScopes: true,
+    description: 'Ends the session of this browser. Does no harm when there is none.',
+    errors: { types: [], directResult: true, union: { name: 'LogoutResult' } },
+    resolve: async (_root, _args, context) => {
+      const { count: endedSessions } = await endSession(context.sessionToken);
+      leave(context);
+      return { endedSessions };
+    },
+  }),
+);
+
+builder.mutationField('logoutEverywhere', (t) =>
+  t.withAuth({ user: true }).field({
+    type: LogoutPayload,
+    description: 'Ends all sessions of the signed-in user, on every device, this one included.',
+    errors: { types: [], directResult: true, union: { name: 'LogoutEverywhereResult' } },
+    resolve: async (_root, _args, context) => {
+      const { count: endedSessions } = await endSessionsOf(context.viewer.id);
+      leave(context);
+      return { endedSessions };
+    },
+  }),
+);
+
+builder.mutationField('changePassword', (t) =>
+  t.withAuth({ user: true }).field({
+    type: ChangePasswordPayload,
+    description: 'Gives the signed-in user a new password and ends their sessions on other devices.',
+    args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'Both passwords.' }) },
+    errors: { types: [InvalidInputError], directResult: true, union: { name: 'ChangePasswordResult' } },
+    resolve: async (_root, { input }, context) =>
+      (context.viewer = await changePassword(context.viewer, input, context.sessionToken)),
+  }),
+);
+
+builder.mutationField('setCurrency', (t) =>
+  t.withAuth({ user: true }).field({
+    type: SetCurrencyPayload,
+    description: 'Chooses the currency that the signed-in user’s totals are shown in. Stored amounts stay as they are.',
+    args: { currency: t.arg({ type: Currency, required: true, description: 'The currency.' }) },
+    errors: { types: [], directResult: true, union: { name: 'SetCurrencyResult' } },
+    resolve: async (_root, { currency }, context) => (context.viewer = await setCurrency(context.viewer.id, currency)),
+  }),
+);
+
+function enter(context: Context, { user, session }: SignIn): UserRow {
+  setSessionCookie(context.responseHeaders, session.token, session.expiresAt);
+  become(context, user, session.token);
+  return user;
+}
+
+function leave(context: Context): void {
+  clearSessionCookie(context.responseHeaders);
+  become(context, null, null);
+}
+
+/** Makes the rest of the request somebody else's; what the old viewer was allowed is forgotten. */
+function become(context: Context, viewer: UserRow | null, sessionToken: string | null): void {
+  Object.assign(context, { viewer, sessionToken });
+  RequestCache.clearForContext(context);
+}

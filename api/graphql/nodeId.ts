@@ -1,0 +1,25 @@
+import { decodeGlobalID } from '@pothos/plugin-relay';
+import { NotFoundError } from '../errors.ts';
+
+const largestId = 2_147_483_647;
+
+/**
+ * Reads a global id.
+ *
+ * @throws NotFoundError for what can be no row's id, before the database is asked
+ */
+export function decodeNodeId(globalId: string): { typename: string; id: string } {
+  const { typename, id } = readGlobalId(globalId);
+  if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > largestId) throw new NotFoundError(nothingThere);
+  return { typename, id };
+}
+
+function readGlobalId(globalId: string): { typename: string; id: string } {
+  try {
+    return decodeGlobalID(globalId);
+  } catch {
+    throw new NotFoundError(nothingThere);
+  }
+}
+
+const nothingThere = 'There is nothing with this id.';

@@ -1,0 +1,32 @@
+/** People with accounts, made through the public doors as the page makes them. */
+import { randomUUID } from 'node:crypto';
+import { requestScope } from '../../api/request.ts';
+import { db } from '../../api/db.ts';
+import { call, type Viewer } from './api.ts';
+
+export const password = 'correct horse';
+
+export const emailOf = (username: string) => `${username}@example.com`;
+
+/** Does something as a client at this address. */
+export const from = <Result>(address: string, work: () => Result): Result =>
+  requestScope.run({ id: randomUUID(), address }, work);
+
+/** Somebody who has just registered, with the cookie that the answer set. */
+export async function registered(username: string, address = '203.0.113.1'): Promise<Viewer> {
+  const answer = await from(address, () =>
+    call('POST', '/api/register', { username, email: emailOf(username), password }),
+  );
+  if (answer.status !== 201) throw new Error(await answer.text());
+  return { user: await db.user.findFirstOrThrow({ where: { username } }), cookie: cookieOf(answer) };
+}
+
+/** What a browser would send back after this answer. */
+export const cookieOf = (answer: Response) => answer.headers.get('set-cookie')!.split(';', 1)[0]!;
+
+export const logIn = (username: string, secret = password, viewer?: Viewer): Promise<Response> =>
+  call('POST', '/api/login', { email: emailOf(username), password: secret }, viewer);
+
+/** The status that says whether a session is alive. */
+export const sessionStatus = async (viewer: Viewer): Promise<number> =>
+  (await call('GET', '/api/user', undefined, viewer)).status;
