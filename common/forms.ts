@@ -8,7 +8,7 @@ export const longestName = 200;
 const budgetTooSmall = 'Budget must be at least $1';
 
 /** A monthly budget in US dollars; a typed '$50' or '1,000' counts as the number it shows. */
-const budget = z.pipe(
+export const budget = z.pipe(
   z.pipe(
     z.union([z.number(), z.string()], { error: budgetTooSmall }),
     z.transform((value) => (typeof value === 'string' ? Number(value.replace(/[$,\s]/g, '') || Number.NaN) : value)),

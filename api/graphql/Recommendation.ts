@@ -7,7 +7,7 @@ import { InvalidInputError } from '../errors.ts';
 import type { Pick, Suite } from '../finder/recommend.ts';
 import { builder } from './builder.ts';
 
-const ProjectType = builder.enumType('ProjectType', {
+export const ProjectType = builder.enumType('ProjectType', {
   description: 'What kind of project it is.',
   values: Object.fromEntries(
     projectTypeNames.map((value) => [enumName(value), { value, description: projectTypes[value].description }]),

@@ -4,6 +4,8 @@ import './User.ts';
 import './Account.ts';
 import './Catalog.ts';
 import './Recommendation.ts';
+import './Stack.ts';
+import './SavedRecommendation.ts';
 
 /** The one schema: pages, REST calls and third parties all go through it. */
 export const schema = builder.toSchema();

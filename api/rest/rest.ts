@@ -1,6 +1,7 @@
 import { recommendations } from './recommendations.ts';
 import { createRouter } from './router.ts';
+import { stacks } from './stacks.ts';
 import { users } from './users.ts';
 
 /** The documented /api calls. */
-export const rest = createRouter([...users, recommendations]);
+export const rest = createRouter([...users, ...stacks, recommendations]);

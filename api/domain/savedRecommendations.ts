@@ -1,0 +1,125 @@
+import type * as z from 'zod/mini';
+import { savedPriceCents } from '../../common/savedPrice.ts';
+import type { customSubscriptionForm, RecommendationToSave } from '../../common/stackForms.ts';
+import { db } from '../db.ts';
+import { InvalidInputError, NotFoundError } from '../errors.ts';
+import type { SavedRecommendation, Stack } from '../generated/prisma/client.ts';
+import { pageSql, type Page } from './page.ts';
+import { noSuchStack } from './stacks.ts';
+
+/** How many subscriptions one stack may hold, so that none grows beyond what can be read at once. */
+const mostInStack = 1_000;
+
+/** A saved recommendation, with what tells whose it is. */
+export type OwnedRecommendation = SavedRecommendation & { stack: Pick<Stack, 'userId'> };
+
+interface Saved {
+  stack: Stack;
+  recommendations: OwnedRecommendation[];
+}
+
+/**
+ * Saves all of the recommendations to a stack, or none.
+ *
+ * @throws NotFoundError when `userId` has no such stack.
+ * @throws InvalidInputError when the stack would hold more than a thousand.
+ */
+export function saveRecommendations(
+  userId: number,
+  stackId: number,
+  recommendations: readonly RecommendationToSave[],
+): Promise<Saved> {
+  return db.$transaction(async (transaction) => {
+    // Also keeps others from saving to the same stack meanwhile, so that the count holds.
+    const [stack] = await transaction.stack.updateManyAndReturn({
+      where: { id: stackId, userId },
+      data: { updatedAt: new Date() },
+    });
+    if (!stack) throw new NotFoundError(noSuchStack);
+    const held = await transaction.savedRecommendation.count({ where: { stackId } });
+    if (held + recommendations.length > mostInStack) {
+      const message = `A stack holds at most ${mostInStack.toLocaleString('en-US')} subscriptions`;
+      throw new InvalidInputError([{ field: 'recommendations', message }]);
+    }
+    const saved = await transaction.savedRecommendation.createManyAndReturn({
+      data: recommendations.map((recommendation) => ({
+        ...recommendation,
+        features: JSON.stringify(recommendation.features),
+        stackId,
+      })),
+    });
+    return { stack, recommendations: saved.map((row) => ({ ...row, stack })) };
+  });
+}
+
+/**
+ * Saves a subscription that was put in by hand.
+ *
+ * @throws NotFoundError when `userId` has no such stack.
+ * @throws InvalidInputError when the stack is full.
+ */
+export async function addSubscription(
+  userId: number,
+  stackId: number,
+  { website, ...subscription }: z.output<typeof customSubscriptionForm>,
+): Promise<Saved> {
+  const custom = { ...subscription, link: website, badge: 'Custom', badgeColor: '#9CA3AF' };
+  return saveRecommendations(userId, stackId, [custom]);
+}
+
+/**
+ * Takes a subscription out of its stack and returns the stack.
+ *
+ * @throws NotFoundError when `userId` has no such subscription.
+ */
+export async function removeRecommendation(userId: number, id: number): Promise<Stack> {
+  const saved = await db.savedRecommendation.findFirst({ where: { id, stack: { userId } }, include: { stack: true } });
+  const { count } = saved ? await db.savedRecommendation.deleteMany({ where: { id } }) : { count: 0 };
+  if (!saved || count === 0) throw new NotFoundError('No such subscription.');
+  return saved.stack;
+}
+
+/** The same page of what was saved to each stack, oldest first, in one statement. */
+export async function recommendationsOf(
+  stackIds: readonly number[],
+  page: Page,
+): Promise<ReadonlyMap<number, OwnedRecommendation[]>> {
+  const rows = await db.$queryRaw<(SavedRecommendation & { userId: number })[]>`
+    SELECT "projects"."userId", "page"."projectId" AS "stackId", "page".* FROM "projects"
+    CROSS JOIN LATERAL (
+      SELECT * FROM "saved_recommendations" WHERE "projectId" = "projects"."id" AND ${pageSql(page, 'oldest first')}
+    ) AS "page"
+    WHERE "projects"."id" = ANY(${stackIds}::integer[])`;
+  const recommendations = rows.map(({ userId, ...row }) => ({ ...row, stack: { userId } }));
+  return Map.groupBy(recommendations, ({ stackId }) => stackId);
+}
+
+/** What a stack's subscriptions come to. */
+export interface StackTotal {
+  count: number;
+  /** US cents a month. */
+  totalCents: number;
+  /** How many prices could not be read; they count as 0. */
+  unreadablePrices: number;
+}
+
+/** What an empty stack comes to. */
+export const emptyTotal: StackTotal = { count: 0, totalCents: 0, unreadablePrices: 0 };
+
+/** What each stack's subscriptions come to; stacks without any are left out. */
+export async function stackTotals(stackIds: readonly number[]): Promise<ReadonlyMap<number, StackTotal>> {
+  const prices = await db.$queryRaw<{ stackId: number; price: string; count: number }[]>`
+    SELECT "projectId" AS "stackId", "price", count(*)::integer AS "count" FROM "saved_recommendations"
+    WHERE "projectId" = ANY(${stackIds}::integer[]) GROUP BY "projectId", "price"`;
+  const totals = new Map<number, StackTotal>();
+  for (const { stackId, price, count } of prices) {
+    const total = totals.get(stackId) ?? emptyTotal;
+    const cents = savedPriceCents(price);
+    totals.set(stackId, {
+      count: total.count + count,
+      totalCents: total.totalCents + (cents ?? 0) * count,
+      unreadablePrices: total.unreadablePrices + (cents === undefined ? count : 0),
+    });
+  }
+  return totals;
+}

@@ -1,0 +1,169 @@
+import { stackChangesForm, stackForm } from '../../common/stackForms.ts';
+import type { ProjectType as ProjectTypeName } from '../../common/values.ts';
+import { emptyTotal, stackTotals } from '../domain/savedRecommendations.ts';
+import { countStacks, createStack, deleteStack, stacksOf, updateStack } from '../domain/stacks.ts';
+import { InvalidInputError, NotFoundError } from '../errors.ts';
+import type { Stack as StackRow } from '../generated/prisma/client.ts';
+import { batched } from './batch.ts';
+import { builder } from './builder.ts';
+import { connectionOf } from './connection.ts';
+import { ProjectType } from './Recommendation.ts';
+import { visibleTo } from './visibleTo.ts';
+
+/** What a stack's subscriptions come to, read for all stacks of a list at once. */
+export const totalOf = batched(stackTotals);
+
+export const Stack = builder.prismaNode('Stack', {
+  id: { field: 'id', description: 'Its id, good for any type of the graph.' },
+  nullable: true,
+  findUnique: (id, context) => ({ id: Number(id), ...visibleTo(context) }),
+  authScopes: (stack) => ({ $any: { owner: stack.userId, admin: true } }),
+  fields: (t) => ({
+    ownerId: t.globalID({
+      description: 'The id of the user whose stack it is.',
+      resolve: ({ userId }) => ({ type: 'User', id: userId }),
+    }),
+    name: t.exposeString('name', { description: 'What it is called; 1 to 200 characters.' }),
+    projectType: t.field({
+      type: ProjectType,
+      description: 'What kind of project it is for.',
+      resolve: ({ projectType }) => projectType as ProjectTypeName,
+    }),
+    budget: t.exposeInt('budget'),
+    projectDescription: t.exposeString('projectDescription', { nullable: true }),
+    totalCents: t.float({
+      description:
+        'What its saved subscriptions cost together, in whole US cents a month. Read from their price texts: yearly prices are spread over twelve months, and what cannot be read counts as 0.',
+      resolve: async ({ id }, _args, context) => ((await totalOf(context, id)) ?? emptyTotal).totalCents,
+    }),
+    unreadablePrices: t.int({
+      description: 'How many of its saved subscriptions have a price that could not be read as US dollars.',
+      resolve: async ({ id }, _args, context) => ((await totalOf(context, id)) ?? emptyTotal).unreadablePrices,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it or what is saved to it last changed.' }),
+  }),
+});
+
+const stackPages = batched(stacksOf);
+const stackCounts = batched(countStacks);
+
+builder.prismaObjectField('User', 'stacks', (t) =>
+  t.connection(
+    {
+      type: Stack,
+      description: 'Their stacks, newest first; 20 to a page unless asked otherwise, 100 at most.',
+      resolve: async (user, args, context) => ({
+        userId: user.id,
+        ...(await connectionOf(args, async (page) => (await stackPages(context, user.id, page)) ?? [])),
+      }),
+    },
+    {
+      name: 'UserStacksConnection',
+      description: 'Stacks of a user.',
+      fields: (t) => ({
+        totalCount: t.int({
+          description: 'How many stacks there are on all pages together.',
+          resolve: async ({ userId }, _args, context) => (await stackCounts(context, userId)) ?? 0,
+        }),
+      }),
+    },
+    { name: 'UserStacksEdge', description: 'A stack and its place in the list.' },
+  ),
+);
+
+const CreateStackInput = builder
+  .inputType('CreateStackInput', {
+    description: 'A new stack.',
+    fields: (t) => ({
+      name: t.string({ required: true, description: 'What it is called; 1 to 200 characters.' }),
+      projectType: t.field({ type: ProjectType, required: true, description: 'What kind of project it is for.' }),
+      budget: t.int({ required: true, description: 'Whole US dollars a month, 1 to 1,000,000.' }),
+      projectDescription: t.string({ description: 'What the project is about; up to 5,000 characters.' }),
+    }),
+  })
+  .validate(stackForm);
+
+const UpdateStackInput = builder
+  .inputType('UpdateStackInput', {
+    description: 'Changes to a stack; what is left out stays as it is.',
+    fields: (t) => ({
+      name: t.string({ description: 'What it is called; 1 to 200 characters.' }),
+      projectType: t.field({ type: ProjectType, description: 'What kind of project it is for.' }),
+      budget: t.int({ description: 'Whole US dollars a month, 1 to 1,000,000.' }),
+      projectDescription: t.string({
+        description: 'What the project is about; up to 5,000 characters. Null removes it.',
+      }),
+    }),
+  })
+  .validate(stackChangesForm);
+
+const CreateStackPayload = builder.objectRef<{ stack: StackRow }>('CreateStackPayload').implement({
+  description: 'A stack that was just made.',
+  fields: (t) => ({ stack: t.expose('stack', { type: Stack, description: 'The new stack.' }) }),
+});
+
+const UpdateStackPayload = builder.objectRef<{ stack: StackRow }>('UpdateStackPayload').implement({
+  description: 'A stack that was just changed.',
+  fields: (t) => ({ stack: t.expose('stack', { type: Stack, description: 'The stack as it is now.' }) }),
+});
+
+const DeleteStackPayload = builder.objectRef<{ id: number }>('DeleteStackPayload').implement({
+  description: 'What is left of a stack that was just deleted.',
+  fields: (t) => ({
+    deletedId: t.globalID({
+      description: 'The id that the stack had.',
+      resolve: ({ id }) => ({ type: 'Stack', id }),
+    }),
+  }),
+});
+
+builder.mutationField('createStack', (t) =>
+  t.withAuth({ user: true }).field({
+    type: CreateStackPayload,
+    description: 'Makes an empty stack for the signed-in user.',
+    args: { input: t.arg({ type: CreateStackInput, required: true, description: 'The stack.' }) },
+    errors: {
+      types: [InvalidInputError],
+      directResult: true,
+      union: { name: 'CreateStackResult', description: 'The new stack, or why there is none.' },
+    },
+    resolve: async (_root, { input }, { viewer }) => ({ stack: await createStack(viewer.id, input) }),
+  }),
+);
+
+builder.mutationField('updateStack', (t) =>
+  t.withAuth({ user: true }).field({
+    type: UpdateStackPayload,
+    description: 'Changes one of the signed-in user’s stacks.',
+    args: {
+      id: t.arg.globalID({ required: true, for: Stack, description: 'The stack.' }),
+      input: t.arg({ type: UpdateStackInput, required: true, description: 'What changes.' }),
+    },
+    errors: {
+      types: [InvalidInputError, NotFoundError],
+      directResult: true,
+      union: { name: 'UpdateStackResult', description: 'The stack as it is now, or why it is as it was.' },
+    },
+    resolve: async (_root, { id, input }, { viewer }) => ({
+      stack: await updateStack(viewer.id, Number(id.id), input),
+    }),
+  }),
+);
+
+builder.mutationField('deleteStack', (t) =>
+  t.withAuth({ user: true }).field({
+    type: DeleteStackPayload,
+    description: 'Deletes one of the signed-in user’s stacks and all that is saved to it, for good.',
+    args: { id: t.arg.globalID({ required: true, for: Stack, description: 'The stack.' }) },
+    errors: {
+      types: [NotFoundError],
+      directResult: true,
+      union: { name: 'DeleteStackResult', description: 'The id of what was deleted, or why nothing was.' },
+    },
+    resolve: async (_root, { id }, { viewer }) => {
+      await deleteStack(viewer.id, Number(id.id));
+      return { id: Number(id.id) };
+    },
+  }),
+);

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { longest, optional, required, text, webAddress } from './fields.ts';
+import { budget, longestDescription, longestName, recommendForm } from './forms.ts';
+import { badgeColors } from './values.ts';
+
+/** How many recommendations one save takes, and how many features each may have. */
+const mostRecommendations = 50;
+const mostFeatures = 20;
+
+const longestPrice = 100;
+const longestFeature = 200;
+const longestBadge = 50;
+
+const name = required(longestName, 'name');
+const { projectType } = recommendForm.shape;
+const wholeBudget = budget.check(z.refine(Number.isInteger, 'Budget must be a whole number of dollars'));
+const projectDescription = z.exactOptional(optional(longestDescription, 'description', null));
+
+export const stackForm = z.object({ name, projectType, budget: wholeBudget, projectDescription });
+
+/** Changes to a stack: what is not named stays as it is. */
+export const stackChangesForm = z.object({
+  name: z.exactOptional(name),
+  projectType: z.exactOptional(projectType),
+  budget: z.exactOptional(wholeBudget),
+  projectDescription,
+});
+
+const features = z.pipe(
+  z.nullish(
+    z
+      .array(text('Each feature must be a text').check(longest(longestFeature, 'features')), {
+        error: 'Features must be a list of texts',
+      })
+      .check(z.maxLength(mostFeatures, `Please name at most ${mostFeatures} features`)),
+  ),
+  z.transform((list) => (list ?? []).filter((feature) => feature !== '')),
+);
+
+/** A colour by name or as #rrggbb; an unknown one is gray. */
+function badgeColorOf(value: string): string {
+  if (/^#[0-9a-f]{6}$/i.test(value)) return value;
+  return badgeColors.find((color) => color === value.toLowerCase()) ?? 'gray';
+}
+
+/** A tool to save to a stack; everything has a default. */
+const recommendation = z.object(
+  {
+    name: optional(longestName, 'name', 'Unnamed Subscription'),
+    price: optional(longestPrice, 'price', '$0'),
+    description: optional(longestDescription, 'description', 'No description'),
+    features,
+    badge: optional(longestBadge, 'badge', 'Recommended'),
+    badgeColor: z.pipe(optional(longestBadge, 'badge’s colour', 'green'), z.transform(badgeColorOf)),
+    link: webAddress(''),
+  },
+  { error: 'Each recommendation must be an object' },
+);
+
+export type RecommendationToSave = z.output<typeof recommendation>;
+
+const nothingToSave = 'No recommendations available to save';
+
+export const saveRecommendationsForm = z.object({
+  recommendations: z
+    .array(recommendation, { error: nothingToSave })
+    .check(
+      z.minLength(1, nothingToSave),
+      z.maxLength(mostRecommendations, `Please save at most ${mostRecommendations} recommendations at a time`),
+    ),
+});
+
+/** A subscription that somebody adds to a stack by hand. */
+export const customSubscriptionForm = z.object({
+  name,
+  price: optional(longestPrice, 'price', '$0/month'),
+  description: required(longestDescription, 'description'),
+  features,
+  website: webAddress(''),
+});
