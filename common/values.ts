@@ -25,3 +25,16 @@ export type BadgeColor = (typeof badgeColors)[number];
 
 /** How many tools one recommendation holds. */
 export const suiteSize = 5;
+
+/** What a tracked subscription is for. */
+export const categories = {
+  work: 'Work',
+  personal: 'Personal',
+  entertainment: 'Entertainment',
+  'side-quest': 'Side Quest',
+  other: 'Other',
+} as const;
+
+export type Category = keyof typeof categories;
+
+export const categoryNames = Object.keys(categories) as [Category, ...Category[]];

@@ -4,6 +4,8 @@ import './User.ts';
 import './Account.ts';
 import './Catalog.ts';
 import './Recommendation.ts';
+import './TrackedSubscription.ts';
+import './Spending.ts';
 import './Stack.ts';
 import './SavedRecommendation.ts';
 

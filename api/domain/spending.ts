@@ -1,0 +1,73 @@
+import { convert, type Rates } from '../../common/conversion.ts';
+import type { Currency } from '../../common/currencies.ts';
+import { asShown, divideRounded } from '../../common/money.ts';
+import { categoryNames, type Category } from '../../common/values.ts';
+import { db } from '../db.ts';
+import type { User } from '../generated/prisma/client.ts';
+import { currentRates } from './rates.ts';
+
+/** What somebody's active subscriptions cost a month, in hundredths of their display currency. */
+export interface Spending {
+  currency: Currency;
+  /** The sum of the categories' amounts. */
+  monthlyCents: number;
+  /** Of those that count toward the sum; 0 when none does. */
+  averageCents: number;
+  activeCount: number;
+  inactiveCount: number;
+  /** Categories with active subscriptions, in their usual order. */
+  byCategory: { category: Category; monthlyCents: number; count: number }[];
+  /** Currencies without a rate: what is paid in them is counted, but not added up. */
+  missingCurrencies: Currency[];
+  /** The day of the rates and where they are from; null when nothing had to be converted. */
+  rates: { date: string; source: string } | null;
+}
+
+interface Group {
+  category: Category;
+  currency: Currency;
+  isActive: boolean;
+  count: number;
+  cents: number;
+}
+
+/** Adds up what a user's subscriptions cost: one statement, and another for the rates when there is anything to convert. */
+export async function spendingOf(user: Pick<User, 'id' | 'currency'>): Promise<Spending> {
+  const groups = await db.$queryRaw<Group[]>`
+    SELECT "category", "currency", "isActive", count(*)::integer AS "count", sum("monthlyAmount")::float8 AS "cents"
+    FROM "user_subscriptions" WHERE "userId" = ${user.id}
+    GROUP BY "category", "currency", "isActive" ORDER BY "currency"`;
+  const currency = user.currency as Currency;
+  const active = groups.filter(({ isActive }) => isActive);
+  const mustConvert = active.some((group) => group.currency !== currency);
+  const rates = mustConvert ? await currentRates() : undefined;
+  const converted = active.map((group) => ({ ...group, cents: shown(group, currency, rates?.perEuro ?? new Map()) }));
+
+  const byCategory = categoryNames.flatMap((category) => {
+    const own = converted.filter((group) => group.category === category);
+    return own.length === 0 ? [] : [{ category, monthlyCents: sum(own, 'cents'), count: sum(own, 'count') }];
+  });
+  const added = converted.filter(({ cents }) => cents !== undefined);
+  const monthlyCents = sum(byCategory, 'monthlyCents');
+  return {
+    currency,
+    monthlyCents,
+    averageCents: added.length === 0 ? 0 : divideRounded(monthlyCents, sum(added, 'count')),
+    activeCount: sum(active, 'count'),
+    inactiveCount: sum(groups, 'count') - sum(active, 'count'),
+    byCategory,
+    missingCurrencies: [
+      ...new Set(converted.filter(({ cents }) => cents === undefined).map((group) => group.currency)),
+    ],
+    rates: rates ? { date: rates.date, source: rates.source } : null,
+  };
+}
+
+/** A group's amount as it is shown in another currency, so that what is shown adds up. */
+function shown({ cents, currency }: Group, to: Currency, rates: Rates): number | undefined {
+  const converted = convert(cents, currency, to, rates);
+  return converted === undefined ? undefined : asShown(converted, to);
+}
+
+const sum = <Key extends string>(rows: readonly { [key in Key]: number | undefined }[], key: Key) =>
+  rows.reduce((total, row) => total + (row[key] ?? 0), 0);

@@ -1,0 +1,70 @@
+import { spendingOf, type Spending as SpendingShape } from '../domain/spending.ts';
+import { builder } from './builder.ts';
+import { Currency } from './Currency.ts';
+import { Category } from './TrackedSubscription.ts';
+import { User } from './User.ts';
+
+const CategorySpending = builder.objectRef<SpendingShape['byCategory'][number]>('CategorySpending').implement({
+  description: 'What the active subscriptions of one category cost.',
+  fields: (t) => ({
+    category: t.expose('category', { type: Category, description: 'The category.' }),
+    monthlyCents: t.float({
+      description: 'Whole hundredths of the display currency a month.',
+      resolve: ({ monthlyCents }) => monthlyCents,
+    }),
+    count: t.exposeInt('count', { description: 'How many active subscriptions it has.' }),
+  }),
+});
+
+const Rates = builder.objectRef<NonNullable<SpendingShape['rates']>>('Rates').implement({
+  description: 'The exchange rates that amounts were converted with.',
+  fields: (t) => ({
+    date: t.expose('date', { type: 'Date', description: 'The day the rates are of.' }),
+    source: t.exposeString('source', { description: 'Where they are from.' }),
+  }),
+});
+
+const Spending = builder.objectRef<SpendingShape>('Spending').implement({
+  description: 'What a user’s active subscriptions cost, in the currency they want to see.',
+  fields: (t) => ({
+    currency: t.expose('currency', { type: Currency, description: 'The display currency.' }),
+    monthlyCents: t.float({
+      description: 'Whole hundredths of the display currency a month: the sum of the categories.',
+      resolve: ({ monthlyCents }) => monthlyCents,
+    }),
+    yearlyCents: t.float({
+      description: 'Twelve times the monthly amount.',
+      resolve: ({ monthlyCents }) => monthlyCents * 12,
+    }),
+    averageCents: t.float({
+      description: 'The monthly amount over the number of subscriptions that it adds up; 0 when there are none.',
+      resolve: ({ averageCents }) => averageCents,
+    }),
+    activeCount: t.exposeInt('activeCount', { description: 'How many subscriptions are active.' }),
+    inactiveCount: t.exposeInt('inactiveCount', { description: 'How many are not; they cost nothing here.' }),
+    byCategory: t.field({
+      type: [CategorySpending],
+      description: 'The categories that have active subscriptions.',
+      resolve: ({ byCategory }) => byCategory,
+    }),
+    missingCurrencies: t.field({
+      type: [Currency],
+      description: 'Currencies without a rate: what is paid in them is counted, but not added up.',
+      resolve: ({ missingCurrencies }) => missingCurrencies,
+    }),
+    rates: t.field({
+      type: Rates,
+      nullable: true,
+      description: 'The exchange rates used; nothing when nothing had to be converted.',
+      resolve: ({ rates }) => rates,
+    }),
+  }),
+});
+
+builder.objectField(User, 'spending', (t) =>
+  t.field({
+    type: Spending,
+    description: 'What their active subscriptions cost, in the currency they want to see.',
+    resolve: (user) => spendingOf(user),
+  }),
+);

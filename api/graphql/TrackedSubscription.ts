@@ -1,0 +1,220 @@
+import type { Currency as CurrencyCode } from '../../common/currencies.ts';
+import { enumName } from '../../common/enumName.ts';
+import { entryForm, subscriptionChangesForm, subscriptionForm } from '../../common/subscriptionForms.ts';
+import { categories, categoryNames, type Category as CategoryName } from '../../common/values.ts';
+import {
+  countSubscriptions,
+  forgetSubscription,
+  subscriptionsOf,
+  trackEntry,
+  trackSubscription,
+  updateSubscription,
+} from '../domain/subscriptions.ts';
+import { InvalidInputError, NotFoundError } from '../errors.ts';
+import type { TrackedSubscription as SubscriptionRow } from '../generated/prisma/client.ts';
+import { batched } from './batch.ts';
+import { builder } from './builder.ts';
+import { connectionOf } from './connection.ts';
+import { Currency } from './Currency.ts';
+import { visibleTo } from './visibleTo.ts';
+
+export const Category = builder.enumType('Category', {
+  description: 'What a tracked subscription is for.',
+  values: Object.fromEntries(
+    categoryNames.map((value) => [enumName(value), { value, description: categories[value] }]),
+  ),
+});
+
+export const TrackedSubscription = builder.prismaNode('TrackedSubscription', {
+  id: { field: 'id', description: 'Its id, good for any type of the graph.' },
+  nullable: true,
+  findUnique: (id, context) => ({ id: Number(id), ...visibleTo(context) }),
+  authScopes: ({ userId }) => ({ $any: { owner: userId, admin: true } }),
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What is paid for; 1 to 200 characters.' }),
+    price: t.exposeString('price'),
+    monthlyCents: t.exposeInt('monthlyAmount'),
+    currency: t.field({
+      type: Currency,
+      description: 'The currency it was entered in and is paid in.',
+      resolve: ({ currency }) => currency as CurrencyCode,
+    }),
+    category: t.field({
+      type: Category,
+      description: 'What it is for.',
+      resolve: ({ category }) => category as CategoryName,
+    }),
+    description: t.exposeString('description', { nullable: true, description: 'A note of its owner’s.' }),
+    websiteUrl: t.exposeString('websiteUrl', { nullable: true }),
+    isActive: t.exposeBoolean('isActive'),
+    nextBillingDate: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The calendar day of the next payment.',
+      resolve: ({ nextBillingDate }) => nextBillingDate?.toISOString().slice(0, 10),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was entered.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
+  }),
+});
+
+const pages = batched(subscriptionsOf);
+const counts = batched(countSubscriptions);
+
+builder.prismaObjectField('User', 'subscriptions', (t) =>
+  t.connection(
+    {
+      type: TrackedSubscription,
+      description: 'The subscriptions they track, newest first; 20 to a page unless asked otherwise, 100 at most.',
+      args: {
+        category: t.arg({ type: Category, description: 'Only those of this category.' }),
+        isActive: t.arg.boolean({ description: 'Only the active, or only the inactive ones.' }),
+        search: t.arg.string({ description: 'Only those whose name contains this, in any case.' }),
+      },
+      resolve: async (user, { category, isActive, search, ...args }, context) => {
+        const filter = { category, isActive, search };
+        return {
+          userId: user.id,
+          filter,
+          ...(await connectionOf(args, async (page) => (await pages(context, user.id, { page, filter })) ?? [])),
+        };
+      },
+    },
+    {
+      name: 'UserSubscriptionsConnection',
+      description: 'Subscriptions that a user tracks.',
+      fields: (t) => ({
+        totalCount: t.int({
+          description: 'How many there are on all pages together.',
+          resolve: async ({ userId, filter }, _args, context) => (await counts(context, userId, filter)) ?? 0,
+        }),
+      }),
+    },
+    { name: 'UserSubscriptionsEdge', description: 'A tracked subscription and its place in the list.' },
+  ),
+);
+
+const TrackSubscriptionInput = builder
+  .inputType('TrackSubscriptionInput', {
+    description: 'A subscription to track.',
+    fields: (t) => ({
+      name: t.string({ required: true, description: 'What is paid for; 1 to 200 characters.' }),
+      price: t.string({
+        required: true,
+        description: 'Such as $9.99/month, €120/year or 5; by the month unless it says year.',
+      }),
+      currency: t.field({
+        type: Currency,
+        description: 'What the price is in when it does not say so; yours by default.',
+      }),
+      category: t.field({ type: Category, description: 'What it is for; OTHER by default.' }),
+      description: t.string({ description: 'A note; up to 5,000 characters.' }),
+      websiteUrl: t.string({ description: 'An address that starts with https:// or http://.' }),
+      isActive: t.boolean({ description: 'Whether it counts toward totals; true by default.' }),
+      nextBillingDate: t.field({ type: 'Date', description: 'The calendar day of the next payment.' }),
+    }),
+  })
+  .validate(subscriptionForm);
+
+const UpdateSubscriptionInput = builder
+  .inputType('UpdateSubscriptionInput', {
+    description: 'Changes to a tracked subscription; what is left out stays as it is.',
+    fields: (t) => ({
+      name: t.string({ description: 'What is paid for; 1 to 200 characters.' }),
+      price: t.string({ description: 'Such as $9.99/month; by the month unless it says year.' }),
+      currency: t.field({ type: Currency, description: 'What the price is in from now on; no amount is converted.' }),
+      category: t.field({ type: Category, description: 'What it is for.' }),
+      description: t.string({ description: 'A note; up to 5,000 characters. Null removes it.' }),
+      websiteUrl: t.string({ description: 'An address that starts with https:// or http://. Null removes it.' }),
+      isActive: t.boolean({ description: 'Whether it counts toward totals.' }),
+      nextBillingDate: t.field({ type: 'Date', description: 'The calendar day of the next payment. Null removes it.' }),
+    }),
+  })
+  .validate(subscriptionChangesForm);
+
+const TrackEntryInput = builder
+  .inputType('TrackEntryInput', {
+    description: 'A subscription typed in one line.',
+    fields: (t) => ({
+      entry: t.string({ required: true, description: 'Such as ‘Netflix - $9.99/month’ or ‘Office 365 €99 yearly’.' }),
+      category: t.field({ type: Category, description: 'What it is for; OTHER by default.' }),
+      nextBillingDate: t.field({ type: 'Date', description: 'The calendar day of the next payment.' }),
+    }),
+  })
+  .validate(entryForm);
+
+const payload = (name: string, description: string) =>
+  builder.objectRef<{ subscription: SubscriptionRow }>(name).implement({
+    description,
+    fields: (t) => ({
+      subscription: t.expose('subscription', {
+        type: TrackedSubscription,
+        description: 'The subscription as it is now.',
+      }),
+    }),
+  });
+
+const TrackSubscriptionPayload = payload('TrackSubscriptionPayload', 'A subscription that is tracked from now on.');
+const UpdateSubscriptionPayload = payload('UpdateSubscriptionPayload', 'A subscription that was just changed.');
+
+const ForgetSubscriptionPayload = builder.objectRef<{ id: number }>('ForgetSubscriptionPayload').implement({
+  description: 'What is left of a subscription that is no longer tracked.',
+  fields: (t) => ({
+    forgottenId: t.globalID({
+      description: 'The id that it had.',
+      resolve: ({ id }) => ({ type: 'TrackedSubscription', id }),
+    }),
+  }),
+});
+
+builder.mutationField('trackSubscription', (t) =>
+  t.withAuth({ user: true }).field({
+    type: TrackSubscriptionPayload,
+    description: 'Starts tracking a subscription for the signed-in user.',
+    args: { input: t.arg({ type: TrackSubscriptionInput, required: true, description: 'The subscription.' }) },
+    errors: { types: [InvalidInputError], directResult: true, union: { name: 'TrackSubscriptionResult' } },
+    resolve: async (_root, { input }, { viewer }) => ({ subscription: await trackSubscription(viewer, input) }),
+  }),
+);
+
+builder.mutationField('trackEntry', (t) =>
+  t.withAuth({ user: true }).field({
+    type: TrackSubscriptionPayload,
+    description: 'Starts tracking a subscription that was typed in one line.',
+    args: { input: t.arg({ type: TrackEntryInput, required: true, description: 'The line.' }) },
+    errors: { types: [InvalidInputError], directResult: true, union: { name: 'TrackEntryResult' } },
+    resolve: async (_root, { input }, { viewer }) => ({ subscription: await trackEntry(viewer, input) }),
+  }),
+);
+
+builder.mutationField('updateSubscription', (t) =>
+  t.withAuth({ user: true }).field({
+    type: UpdateSubscriptionPayload,
+    description: 'Changes a subscription that the signed-in user tracks.',
+    args: {
+      id: t.arg.globalID({ required: true, for: TrackedSubscription, description: 'The subscription.' }),
+      input: t.arg({ type: UpdateSubscriptionInput, required: true, description: 'What changes.' }),
+    },
+    errors: {
+      types: [InvalidInputError, NotFoundError],
+      directResult: true,
+      union: { name: 'UpdateSubscriptionResult' },
+    },
+    resolve: async (_root, { id, input }, { viewer }) => ({
+      subscription: await updateSubscription(viewer.id, Number(id.id), input),
+    }),
+  }),
+);
+
+builder.mutationField('forgetSubscription', (t) =>
+  t.withAuth({ user: true }).field({
+    type: ForgetSubscriptionPayload,
+    description: 'Stops tracking a subscription, for good.',
+    args: { id: t.arg.globalID({ required: true, for: TrackedSubscription, description: 'The subscription.' }) },
+    errors: { types: [NotFoundError], directResult: true, union: { name: 'ForgetSubscriptionResult' } },
+    resolve: async (_root, { id }, { viewer }) => {
+      await forgetSubscription(viewer.id, Number(id.id));
+      return { id: Number(id.id) };
+    },
+  }),
+);

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { currencyCodes } from './currencies.ts';
+import { calendarDate, optional, required, text, webAddress } from './fields.ts';
+import { longestDescription, longestName } from './forms.ts';
+import { invalidPrice } from './price.ts';
+import { categoryNames } from './values.ts';
+
+const category = z.enum(categoryNames, { error: 'Please select a category' });
+const currency = z.enum(currencyCodes, { error: 'Please select a currency' });
+
+/** A subscription to track; the price is a text such as '$9.99/month' and says more than this form can check. */
+export const subscriptionForm = z.object({
+  name: required(longestName, 'name'),
+  price: text(invalidPrice),
+  /** The one the price is in, unless the price says so itself. */
+  currency: z.optional(z.nullable(currency)),
+  category: z._default(category, 'other'),
+  description: optional(longestDescription, 'description', null),
+  websiteUrl: webAddress(null),
+  isActive: z._default(z.boolean({ error: 'Active is yes or no' }), true),
+  nextBillingDate: calendarDate,
+});
+
+/** Changes to a tracked subscription: what is not named stays as it is. */
+export const subscriptionChangesForm = z.object({
+  name: z.exactOptional(required(longestName, 'name')),
+  price: z.exactOptional(text(invalidPrice)),
+  currency: z.exactOptional(z.nullable(currency)),
+  category: z.exactOptional(category),
+  description: z.exactOptional(optional(longestDescription, 'description', null)),
+  websiteUrl: z.exactOptional(webAddress(null)),
+  isActive: z.exactOptional(z.boolean({ error: 'Active is yes or no' })),
+  nextBillingDate: z.exactOptional(calendarDate),
+});
+
+/** A subscription typed in one line, such as 'Netflix - $9.99/month'. */
+export const entryForm = z.object({
+  entry: text('Please enter a subscription'),
+  category: z._default(category, 'other'),
+  nextBillingDate: calendarDate,
+});
