@@ -1,18 +1,24 @@
 /** What Prisma, the driver and PostgreSQL call a database that is away, starting, full or too slow. */
 const prismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024']);
 const postgresCodes = /^(08...|53...|57014|57P0.|55P03|25P03)$/;
+const driverKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
 const driverMessages = /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has)/;
+
+/** What the driver found, inside Prisma's errors. */
+interface DriverCause {
+  kind?: string;
+  originalCode?: string;
+}
 
 /** Whether an error says that the database cannot be reached in time, rather than that something is wrong here. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, meta } = error as {
-    code?: string;
-    meta?: { driverAdapterError?: { cause?: { originalCode?: string } } };
-  };
+  const { code, meta } = error as { code?: string; meta?: { driverAdapterError?: { cause?: DriverCause } } };
+  const { kind = '', originalCode = '' } = meta?.driverAdapterError?.cause ?? {};
   return (
     prismaCodes.has(code ?? '') ||
-    postgresCodes.test(meta?.driverAdapterError?.cause?.originalCode ?? '') ||
+    driverKinds.has(kind) ||
+    postgresCodes.test(originalCode) ||
     driverMessages.test(error.message)
   );
 }

@@ -13,8 +13,13 @@ const sendHeaders: Plugin = {
   },
 };
 
+/** Without a context nothing can be answered, which Yoga by itself would say with status 200. */
 async function contextFor({ request }: { request: Request }): Promise<Context> {
-  const context = await contextOf(request);
+  const context = await contextOf(request).catch((error: unknown) => {
+    const masked = maskError(error);
+    masked.extensions['http'] ??= { status: 500 };
+    throw masked;
+  });
   headersOf.set(request, context.responseHeaders);
   return context;
 }
