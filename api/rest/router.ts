@@ -22,6 +22,8 @@ interface Route<Form> {
   path: string;
   /** Reads the JSON body; its first broken rule is the answer's message. A route without one takes no body. */
   form?: z.ZodMiniType<Form>;
+  /** Has to do with a password or a session's cookie, neither of which may be kept for an Idempotency-Key. */
+  isSecret?: boolean;
   /** What is answered, as JSON. */
   answer: (call: Call<Form>) => Promise<Answer>;
 }
@@ -39,13 +41,13 @@ export function createRouter(routes: readonly Route<any>[]): Hono {
     bodyLimit({ maxSize: longestBody, onError: (c) => c.json(errorBody('The request is too large.'), 413) }),
   );
 
-  for (const { method, path, form, answer } of routes)
+  for (const { method, path, form, isSecret, answer } of routes)
     app.on(method, path.replace(':id', ':id{[1-9][0-9]{0,8}}'), async (c) => {
       const parsed = form?.safeParse(await readJson(c.req.raw));
       if (parsed?.success === false) throw new RestError(400, parsed.error.issues[0]?.message ?? 'Invalid input');
       const context = await contextOf(c.req.raw);
       const work = () => answer({ form: parsed?.data, id: Number(c.req.param('id')), context });
-      const key = method === 'POST' ? c.req.header('idempotency-key') : undefined;
+      const key = method === 'POST' && !isSecret ? c.req.header('idempotency-key') : undefined;
       const request = JSON.stringify([c.req.path, parsed?.data]);
       const { status = 200, body } = await (key === undefined ? work() : answerOnce(key, request, context, work));
       c.header('Cache-Control', 'no-store');

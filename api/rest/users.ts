@@ -100,6 +100,7 @@ export const users = [
   route({
     method: 'POST',
     path: '/api/register',
+    isSecret: true,
     form: registerForm,
     async answer({ form, context }) {
       const { user } = await run(register, { input: form }, context);
@@ -109,6 +110,7 @@ export const users = [
   route({
     method: 'POST',
     path: '/api/login',
+    isSecret: true,
     form: loginForm,
     async answer({ form, context }) {
       const { user } = await run(logIn, { input: form }, context);
@@ -118,6 +120,7 @@ export const users = [
   route({
     method: 'POST',
     path: '/api/logout',
+    isSecret: true,
     async answer({ context }) {
       await run(logOut, {}, context);
       return { body: { message: 'You have been logged out successfully' } };

@@ -102,6 +102,17 @@ describe('a POST with an Idempotency-Key', () => {
   });
 });
 
+it('is not kept for what has to do with passwords and cookies', async () => {
+  const form = { username: 'grace', email: 'grace@example.com', password: 'a long secret' };
+  const headers = { 'idempotency-key': 'account' };
+  const before = await db.idempotentAnswer.count();
+  expect((await call('POST', '/api/register', form, undefined, headers)).status).toBe(201);
+  expect((await call('POST', '/api/login', form, undefined, headers)).headers.get('set-cookie')).toBeTruthy();
+  expect((await call('POST', '/api/login', { ...form, password: 'a guess' }, undefined, headers)).status).toBe(401);
+  expect((await call('POST', '/api/logout', undefined, undefined, headers)).status).toBe(200);
+  expect(await db.idempotentAnswer.count()).toBe(before);
+});
+
 it('does the work each time without a key', async () => {
   await work('twice', undefined);
   await work('twice', undefined);
