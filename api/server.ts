@@ -22,9 +22,9 @@ async function start(): Promise<void> {
     throw error;
   });
   const stopRefreshing = startRefreshing();
-  console.log(`Stackling is at ${env.PUBLIC_URL ?? addressOf(server)}`);
   const closeOthers = () => stopRefreshing().then(closeDatabase);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(server, closeOthers));
+  console.log(`Stackling is at ${env.PUBLIC_URL ?? addressOf(server)}`);
 }
 
 function listen(server: Server): Promise<void> {
