@@ -3,7 +3,7 @@ import { Prose } from '../../ui/Prose.tsx';
 export function PrivacyScreen() {
   return (
     <Prose title="Privacy">
-      <p>There are no accounts yet, no cookies, no analytics, no advertising and no tracking.</p>
+      <p>These pages have no accounts yet, set no cookies, and hold no analytics, no advertising and no tracking.</p>
       <h2>What stays in your browser</h2>
       <ul>
         <li>The theme you choose, until you clear this site’s data.</li>
