@@ -1,6 +1,6 @@
-import { convert, type Rates } from '../../common/conversion.ts';
+import { convertTotal } from '../../common/conversion.ts';
 import type { Currency } from '../../common/currencies.ts';
-import { asShown, divideRounded } from '../../common/money.ts';
+import { divideRounded } from '../../common/money.ts';
 import { categoryNames, type Category } from '../../common/values.ts';
 import { db } from '../db.ts';
 import type { User } from '../generated/prisma/client.ts';
@@ -41,14 +41,14 @@ export async function spendingOf(user: Pick<User, 'id' | 'currency'>): Promise<S
   const active = groups.filter(({ isActive }) => isActive);
   const mustConvert = active.some((group) => group.currency !== currency);
   const rates = mustConvert ? await currentRates() : undefined;
-  const converted = active.map((group) => ({ ...group, cents: shown(group, currency, rates?.perEuro ?? new Map()) }));
+  const { cents: monthlyCents, parts, missing } = convertTotal(active, currency, rates?.perEuro ?? new Map());
+  const converted = active.map((group, index) => ({ ...group, cents: parts[index] }));
 
   const byCategory = categoryNames.flatMap((category) => {
     const own = converted.filter((group) => group.category === category);
     return own.length === 0 ? [] : [{ category, monthlyCents: sum(own, 'cents'), count: sum(own, 'count') }];
   });
   const added = converted.filter(({ cents }) => cents !== undefined);
-  const monthlyCents = sum(byCategory, 'monthlyCents');
   return {
     currency,
     monthlyCents,
@@ -56,17 +56,9 @@ export async function spendingOf(user: Pick<User, 'id' | 'currency'>): Promise<S
     activeCount: sum(active, 'count'),
     inactiveCount: sum(groups, 'count') - sum(active, 'count'),
     byCategory,
-    missingCurrencies: [
-      ...new Set(converted.filter(({ cents }) => cents === undefined).map((group) => group.currency)),
-    ],
+    missingCurrencies: missing,
     rates: rates ? { date: rates.date, source: rates.source } : null,
   };
-}
-
-/** A group's amount as it is shown in another currency, so that what is shown adds up. */
-function shown({ cents, currency }: Group, to: Currency, rates: Rates): number | undefined {
-  const converted = convert(cents, currency, to, rates);
-  return converted === undefined ? undefined : asShown(converted, to);
 }
 
 const sum = <Key extends string>(rows: readonly { [key in Key]: number | undefined }[], key: Key) =>
