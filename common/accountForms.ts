@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currencies, type Currency } from './currencies.ts';
+import { currencyCodes } from './currencies.ts';
 import { isStorable } from './text.ts';
 
 /** The longest password and email address that anybody may send, in characters. */
@@ -65,7 +65,7 @@ export const loginForm = z.object({ email, password: knownPassword });
 export const changePasswordForm = z.object({ currentPassword: knownPassword, newPassword });
 
 export const currencyForm = z.object({
-  currency: z.enum(Object.keys(currencies) as [Currency, ...Currency[]], {
+  currency: z.enum(currencyCodes, {
     error: 'Please choose one of the currencies in the list',
   }),
 });
