@@ -6,6 +6,8 @@ const config = {
   artifactDirectory: './web/src/__generated__',
   eagerEsModules: true,
   useImportTypeSyntax: true,
-  customScalarTypes: { Date: 'string' },
+  customScalarTypes: { Date: 'string', DateTime: 'string' },
+  // The page sends an operation's digest instead of its text; the server looks the text up in this file.
+  persistConfig: { file: './api/graphql/persisted.json', algorithm: 'SHA256' },
 };
 export { config as 'module.exports' };

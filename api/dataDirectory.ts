@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { PGlite } from '@electric-sql/pglite';
-import { openDurably } from './durableFiles.ts';
+import { openDurably } from './durableDatabase.ts';
 import { StartError } from './errors.ts';
+import { log } from './log.ts';
 
 /** The embedded database of one data directory, and what gives the directory back. */
 export interface EmbeddedDatabase {
@@ -24,11 +25,11 @@ export async function openDataDirectory(directory: string, tell: (line: string) 
   try {
     const database = join(directory, 'postgres');
     if (!existsSync(database)) await createDatabase(directory, database, tell);
-    const pglite = await openDurably(database);
+    const { pglite, close } = await openDurably(database, giveUp);
     return {
       pglite,
       async close() {
-        await pglite.close();
+        await close();
         unlock();
       },
     };
@@ -72,9 +73,18 @@ async function createDatabase(directory: string, database: string, tell: (line: 
   for (const name of await readdir(directory))
     if (name.startsWith('unfinished-')) await rm(join(directory, name), { recursive: true });
   const unfinished = join(directory, `unfinished-${process.pid}`);
-  const pglite = await openDurably(unfinished);
-  await pglite.close();
+  const { close } = await openDurably(unfinished, giveUp);
+  await close();
   await rename(unfinished, database);
+}
+
+/** Ends the process, because a PostgreSQL that cannot write its log would only hang it. */
+function giveUp(error: unknown): never {
+  log.fatal(
+    { err: error },
+    'the database cannot write to the disk: see that there is room, then start Stackling again',
+  );
+  process.exit(1);
 }
 
 /** PGlite throws things of its own for what is wrong with its files. */

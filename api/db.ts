@@ -1,8 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils';
-import { PrismaPGlite } from 'pglite-prisma-adapter';
 import pg from 'pg';
-import { openDataDirectory } from './dataDirectory.ts';
 import type { Settings } from './env.ts';
 import { StartError } from './errors.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
@@ -39,6 +37,11 @@ export async function openDatabase(
 }
 
 async function openEmbedded(directory: string, tell: (line: string) => void): Promise<() => Promise<void>> {
+  // Some megabytes of code that a server with a PostgreSQL elsewhere has no use for.
+  const [{ openDataDirectory }, { PrismaPGlite }] = await Promise.all([
+    import('./dataDirectory.ts'),
+    import('pglite-prisma-adapter'),
+  ]);
   const { pglite, close } = await openDataDirectory(directory, tell);
   try {
     const adapter = new PrismaPGlite(pglite);

@@ -1,24 +1,52 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { email, newPassword } from '../common/accountForms.ts';
+import { engineNames } from '../common/values.ts';
 
 const unset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
-const setting = <T extends z.ZodType>(type: T) => z.preprocess(unset, type);
+const setting = <T extends z.core.SomeType>(type: T) => z.preprocess(unset, type);
 
 /** The European Central Bank's reference rates of the day, in euros. */
 const ecbRates = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
 
+/** What says where a mail server is and who signs in there, and nothing else; options of the mail library are none of it. */
+function isMailServer(value: string): boolean {
+  const { hostname, pathname, search, hash, username, password } = new URL(value);
+  if (hostname === '' || pathname.length > 1 || search || hash) return false;
+  try {
+    return Boolean(decodeURIComponent(username)) === Boolean(decodeURIComponent(password));
+  } catch {
+    return false;
+  }
+}
+
 /** Every setting, with what it should be, in the words of the line that a wrong one stops the start with. */
-const settings = z.object({
+const everySetting = z.object({
   PORT: setting(z.coerce.number().int().min(0).max(65_535).default(4000)),
   HOST: setting(z.string().default('127.0.0.1')),
   DATA_DIR: setting(z.string().default('./data')).transform((path) => resolve(path)),
   DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   PUBLIC_URL: setting(z.url({ protocol: /^https?$/ }).optional()).transform((url) => url && new URL(url).origin),
   TRUST_PROXY: setting(z.coerce.number().int().min(0).max(10).default(0)),
-  RECOMMENDER: setting(z.enum(['auto', 'catalog']).default('auto')),
+  RECOMMENDER: setting(z.enum(['auto', ...engineNames]).default('auto')),
+  OPENAI_API_KEY: setting(z.string().trim().optional()),
+  OPENAI_BASE_URL: setting(z.url({ protocol: /^https?$/ }).default('https://api.openai.com/v1')),
+  OPENAI_MODEL: setting(z.string().trim().default('gpt-5-mini')),
+  ADMIN_EMAIL: setting(z.optional(email)),
+  ADMIN_PASSWORD: setting(z.optional(newPassword)),
+  SMTP_URL: setting(
+    z
+      .url({ protocol: /^smtps?$/, abort: true })
+      .refine(isMailServer)
+      .optional(),
+  ),
   RATES_URL: setting(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).default(ecbRates)),
   RATE_LIMITS: setting(z.enum(['on', 'off']).default('on')),
   LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+});
+
+const settings = everySetting.refine(({ ADMIN_EMAIL, ADMIN_PASSWORD }) => ADMIN_EMAIL || !ADMIN_PASSWORD, {
+  path: ['ADMIN_EMAIL'],
 });
 
 const shouldBe: Record<keyof z.infer<typeof settings>, string> = {
@@ -28,7 +56,13 @@ const shouldBe: Record<keyof z.infer<typeof settings>, string> = {
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
   PUBLIC_URL: 'the address people open, such as https://stackling.example',
   TRUST_PROXY: 'the number of proxies in front, from 0 to 10',
-  RECOMMENDER: 'auto or catalog',
+  RECOMMENDER: 'auto, openai or catalog',
+  OPENAI_API_KEY: 'the key of the AI provider',
+  OPENAI_BASE_URL: 'the address of a service that speaks OpenAI’s protocol, such as https://api.openai.com/v1',
+  OPENAI_MODEL: 'the name of a model of the AI provider',
+  ADMIN_EMAIL: 'the administrator’s email address, which has to be set when ADMIN_PASSWORD is',
+  ADMIN_PASSWORD: 'a password of 6 to 100 characters',
+  SMTP_URL: 'an address such as smtps://user:password@mail.example:465, or smtp:// with port 587',
   RATES_URL: 'off, or the address of reference rates in the format of the European Central Bank or Frankfurter',
   RATE_LIMITS: 'on, or off for load tests only',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',

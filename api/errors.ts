@@ -1,4 +1,5 @@
 /** Plain classes for what can go wrong; nothing here knows of GraphQL or HTTP. */
+import type { ProviderFailure } from '../common/values.ts';
 
 /** Stops the start; its message is one line that says what is wrong and what to do. */
 export class StartError extends Error {
@@ -50,15 +51,46 @@ export class InvalidCredentialsError extends Error {
   }
 }
 
+/** Whoever asks does not show who they are, or no longer does. */
+export class UnauthenticatedError extends Error {
+  override readonly name = 'UnauthenticatedError';
+}
+
 /** Too many tries; the work was not done. */
 export class TooManyRequestsError extends Error {
   override readonly name = 'TooManyRequestsError';
   /** Whole seconds until the next try may succeed, at least 1. */
   readonly retryAfterSeconds: number;
 
-  constructor(retryAfterSeconds: number) {
-    super(`Too many tries. Please wait ${waitInWords(retryAfterSeconds)} and try again.`);
+  /** @param advice what else can be done, as a sentence */
+  constructor(retryAfterSeconds: number, advice = '') {
+    super(`Too many tries. Please wait ${waitInWords(retryAfterSeconds)} and try again.${advice && ` ${advice}`}`);
     this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** What is wrong with the AI provider, as people read it. */
+const providerMessages: Record<ProviderFailure, string> = {
+  api_key_missing: 'The key of the AI provider is missing. Please check the configuration.',
+  invalid_api_key: 'The key of the AI provider is invalid. Please check the configuration.',
+  quota_exceeded: 'The quota of the AI provider is exceeded. Please try again later or update the key.',
+  provider_busy: 'The AI provider has too much to do right now. Please try again in a moment.',
+  provider_unavailable: 'The AI provider does not answer right now. Please try again in a moment.',
+  provider_refused: 'The AI provider declined to answer this. Please describe the project in other words.',
+  provider_answer_unusable: 'The AI provider gave an answer that cannot be used. Please try again.',
+};
+
+/** The AI provider gave no recommendations. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
+  readonly type: ProviderFailure;
+  /** Whether it failed so late that trying again would take too long. */
+  readonly isLate: boolean;
+
+  constructor(type: ProviderFailure, isLate = false) {
+    super(providerMessages[type]);
+    this.type = type;
+    this.isLate = isLate;
   }
 }
 

@@ -2,6 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { randomUUID } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import compression from 'compression';
+import { resetPath } from '../common/paths.ts';
+import { allowTokens, bringsToken, isPreflight, shareAnswer } from './crossOrigin.ts';
 import { env } from './env.ts';
 import { yoga } from './graphql/yoga.ts';
 import { log } from './log.ts';
@@ -20,8 +22,10 @@ export const handleRequest: RequestListener = (request, response) => {
   const id = randomUUID();
   requestScope.run({ id, address: addressOf(request) }, () => {
     setHeaders(response, id);
+    shareAnswer(request, response);
     logWhenDone(request, response);
     compress(request as never, response as never, () => {
+      if (isPreflight(request)) return allowTokens(response);
       if (isCrossSiteWrite(request))
         return refuse(response, 403, 'CROSS_SITE', 'Requests from other sites are refused.');
       const handle = isOperation(request) ? handleOperation : handleSite;
@@ -37,7 +41,9 @@ function setHeaders(response: ServerResponse, id: string): void {
   response.setHeader('X-Request-Id', id);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('X-Frame-Options', 'DENY');
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+  // The address of a reset link is a secret.
+  const isSecret = pathOf(response.req).startsWith(resetPath);
+  response.setHeader('Referrer-Policy', isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin');
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
@@ -48,13 +54,16 @@ function logWhenDone(request: IncomingMessage, response: ServerResponse): void {
   const start = performance.now();
   response.once('close', () => {
     const ms = Math.round(performance.now() - start);
-    log.info({ method: request.method, path: pathOf(request), status: response.statusCode, ms }, 'request');
+    log.info({ method: request.method, path: loggedPathOf(request), status: response.statusCode, ms }, 'request');
   });
 }
 
-/** Browsers say where a request comes from; whoever sends neither header is no browser and has no cookies to abuse. */
+/**
+ * Browsers say where a request comes from; whoever sends neither header is no browser and has no cookies to abuse. Beside
+ * an access token cookies are not looked at.
+ */
 function isCrossSiteWrite(request: IncomingMessage): boolean {
-  if (request.method === 'GET' || request.method === 'HEAD') return false;
+  if (request.method === 'GET' || request.method === 'HEAD' || bringsToken(request)) return false;
   const site = request.headers['sec-fetch-site'];
   if (site) return site === 'cross-site' || site === 'same-site';
   const { origin, host } = request.headers;
@@ -67,6 +76,8 @@ function isOperation(request: IncomingMessage): boolean {
 }
 
 async function handleOperation(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = URL.parse(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+  if (!url) return refuse(response, 400, 'BAD_REQUEST', 'The header Host is no name of a host.');
   if (request.method === 'POST') {
     if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
       return refuse(
@@ -81,6 +92,10 @@ async function handleOperation(request: IncomingMessage, response: ServerRespons
     if (!parsed) return refuse(response, 400, 'BAD_REQUEST', 'The body is not a JSON object with a query.');
     // Yoga takes the parsed body from here, so that nothing reads or parses it twice.
     Object.assign(request, { body: parsed });
+  } else {
+    for (const name of ['variables', 'extensions'])
+      if (!isObjectOrNothing(url.searchParams.get(name)))
+        return refuse(response, 400, 'BAD_REQUEST', `The parameter ${name} is not a JSON object.`);
   }
   await yoga(request, response);
 }
@@ -99,18 +114,35 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
 }
 
 function parseObject(text: string): object | undefined {
+  const value = parse(text);
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0 ? value : undefined;
+}
+
+function isObjectOrNothing(text: string | null): boolean {
+  const value = text ? parse(text) : null;
+  return typeof value === 'object' && !Array.isArray(value);
+}
+
+/** What a text says as JSON; undefined when it is none. */
+function parse(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && Object.keys(value).length > 0 ? value : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
-/** Answers as both kinds of client understand: GraphQL's `errors` and the REST calls' `message`. */
+/** Answers as the REST calls do, with a `message`, and to operations with GraphQL's `errors` as well. */
 function refuse(response: ServerResponse, status: number, code: string, message: string): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', Connection: 'close' });
-  response.end(JSON.stringify({ message, errors: [{ message, extensions: { code } }] }));
+  const errors = pathOf(response.req) === '/graphql' ? [{ message, extensions: { code } }] : undefined;
+  response.end(JSON.stringify({ message, errors }));
 }
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?', 1)[0]!;
+
+/** Without the token of a reset link, which would let whoever reads the log set the password first. */
+function loggedPathOf(request: IncomingMessage): string {
+  const path = pathOf(request);
+  return path.startsWith(resetPath) ? `${resetPath}…` : path;
+}

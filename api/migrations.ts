@@ -8,15 +8,13 @@ import {
   type SqlDriverAdapter,
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils';
-import { PGlite } from '@electric-sql/pglite';
-import { PrismaPGlite } from 'pglite-prisma-adapter';
 import type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm';
 import { StartError } from './errors.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../prisma/migrations', import.meta.url));
 
 /** Prisma's tables are the only ones here, so nothing is left out of a migration. */
-const filters = { externalTables: [], externalEnums: [] };
+export const filters = { externalTables: [], externalEnums: [] };
 
 /**
  * Brings a database up to date with the migrations of this version.
@@ -76,38 +74,8 @@ async function appliedMigrations(adapter: SqlDriverAdapter): Promise<Map<string,
   return new Map(finished.map(([name, checksum]) => [String(name), String(checksum)]));
 }
 
-/**
- * The SQL that takes a database from the last migration to schema.prisma; empty when they agree.
- *
- * Prisma's own way wants a shadow database. Here the migrations are applied to a throw-away database in memory, which is
- * then compared with the schema.
- */
-export async function pendingSql(): Promise<string> {
-  const path = fileURLToPath(new URL('../prisma/schema.prisma', import.meta.url));
-  const files = [{ path, content: readFileSync(path, 'utf8') }];
-  const pglite = await PGlite.create();
-  const { engine, close } = await openSchemaEngine(
-    new PrismaPGlite(pglite),
-    files.map(({ path, content }) => [path, content]),
-  );
-  try {
-    await engine.applyMigrations({ migrationsList: readMigrations(), filters });
-    const { stdout } = await engine.diff({
-      from: { tag: 'schemaDatasource', files, configDir: dirname(path) },
-      to: { tag: 'schemaDatamodel', files },
-      script: true,
-      exitCode: null,
-      filters,
-    });
-    return stdout === null || stdout.startsWith('-- This is an empty migration') ? '' : stdout;
-  } finally {
-    await close();
-    await pglite.close();
-  }
-}
-
 /** The migrations of this version, as Prisma's engine takes them. */
-function readMigrations(): MigrationList {
+export function readMigrations(): MigrationList {
   const names = readdirSync(migrationsFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
@@ -130,7 +98,7 @@ function readMigrations(): MigrationList {
 }
 
 /** Prisma's schema engine compiled to WebAssembly, which needs no download, and what ends it and its connections. */
-async function openSchemaEngine(
+export async function openSchemaEngine(
   factory: SqlMigrationAwareDriverAdapterFactory,
   datamodels?: [string, string][],
 ): Promise<{ engine: SchemaEngine; close(): Promise<void> }> {

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
 import { isPagePath } from '../common/paths.ts';
-
-const root = fileURLToPath(new URL('../web/dist', import.meta.url));
-const index = `${root}/index.html`;
-const html = existsSync(index) ? readFileSync(index, 'utf8') : undefined;
+import { signedInHint } from '../common/signedInHint.ts';
+import { documentOf, pageRoot, template } from './documents.ts';
 
 /** Only what the built page itself brings may run; its inline scripts and styles are named by their digests. */
 const policy = [
@@ -23,7 +20,7 @@ const policy = [
 ].join('; ');
 
 function digestsOf(tag: 'script' | 'style'): string {
-  const inline = [...(html ?? '').matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([^]*?)</${tag}>`, 'g'))];
+  const inline = [...(template ?? '').matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([^]*?)</${tag}>`, 'g'))];
   return inline.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
 }
 
@@ -31,18 +28,25 @@ function digestsOf(tag: 'script' | 'style'): string {
 export const page = new Hono();
 
 page.use(etag());
-if (html !== undefined) {
+if (template !== undefined) {
   page.use('/assets/*', files('public, max-age=31536000, immutable'));
   page.use('/:file{.+\\.\\w+}', files('public, max-age=3600'));
 }
 page.get('/*', (c) => {
-  if (/\.\w+$/.test(c.req.path) || c.req.path.startsWith('/assets/')) return c.text('Not found', 404);
-  if (html === undefined) return c.text('The page is not built: run npm run build.', 503);
+  const { path, url } = c.req;
+  if (/\.\w+$/.test(path) || path.startsWith('/assets/')) return c.text('Not found', 404);
+  if (template === undefined) return c.text('The page is not built: run npm run build.', 503);
   c.header('Content-Security-Policy', policy);
   c.header('Cache-Control', 'no-cache');
-  return c.html(html, isPagePath(c.req.path) ? 200 : 404);
+  c.header('Vary', 'Cookie');
+  const document = documentOf(path, !url.includes('?'), getCookie(c, signedInHint) === '1');
+  return c.html(document, isPagePath(path) ? 200 : 404);
 });
 
 function files(cacheControl: string) {
-  return serveStatic({ root, precompressed: true, onFound: (_path, c) => c.header('Cache-Control', cacheControl) });
+  return serveStatic({
+    root: pageRoot,
+    precompressed: true,
+    onFound: (_path, c) => c.header('Cache-Control', cacheControl),
+  });
 }

@@ -13,7 +13,9 @@ export const requestScope = new AsyncLocalStorage<RequestScope>();
 
 /** The address that a request comes from: each trusted proxy adds the one it saw at the end of X-Forwarded-For. */
 export function addressOf(request: IncomingMessage): string {
+  const direct = request.socket.remoteAddress ?? '';
+  if (env.TRUST_PROXY === 0) return direct;
   const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
-  const seen = [...forwarded, request.socket.remoteAddress ?? ''].map((address) => address.trim()).filter(Boolean);
+  const seen = [...forwarded, direct].map((address) => address.trim()).filter(Boolean);
   return seen.at(-1 - env.TRUST_PROXY) ?? seen[0] ?? '';
 }

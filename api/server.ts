@@ -1,28 +1,37 @@
 /** The only file that listens. */
 import { createServer, type Server } from 'node:http';
 import { openDatabase } from './db.ts';
+import { startCounting } from './domain/experiences.ts';
+import { ensureAdministrator } from './domain/firstAdministrator.ts';
 import { seedRates, startRefreshing } from './domain/rates.ts';
 import { recommendTools } from './domain/recommendations.ts';
 import { env } from './env.ts';
 import { StartError } from './errors.ts';
 import { handleRequest } from './front.ts';
 import { log } from './log.ts';
+import { giveUpMails, mailsSent } from './services/mail.ts';
 
-/** How long a request may take to arrive, and how long a closing server waits for answers under way. */
+/** How long a request may take to arrive, and how long a closing server waits for answers and mails under way. */
 const timeoutMs = 10_000;
+
+/** How long a connection waits for its next request: longer than proxies keep theirs, or they would use closed ones. */
+const idleMs = 75_000;
 
 async function start(): Promise<void> {
   const closeDatabase = await openDatabase(env, (line) => console.log(line));
   await seedRates();
+  const username = await ensureAdministrator(env);
+  if (username) log.info({ username }, 'the database had no administrator; this account is one now');
   // The first answer reads the catalogue, which takes a hundred times longer than all others; nobody should wait for it.
-  await recommendTools({ type: 'personal', budgetCents: 0, name: '', description: '' });
-  const server = createServer({ requestTimeout: timeoutMs, headersTimeout: timeoutMs }, handleRequest);
+  await recommendTools({ type: 'personal', budgetCents: 100, name: '', description: '', engine: 'catalog' });
+  const limits = { requestTimeout: timeoutMs, headersTimeout: timeoutMs, keepAliveTimeout: idleMs };
+  const server = createServer(limits, handleRequest);
   await listen(server).catch(async (error: unknown) => {
     await closeDatabase();
     throw error;
   });
-  const stopRefreshing = startRefreshing();
-  const closeOthers = () => stopRefreshing().then(closeDatabase);
+  const stopJobs = [startRefreshing(), startCounting()];
+  const closeOthers = () => Promise.all(stopJobs.map((stop) => stop())).then(closeDatabase);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(server, closeOthers));
   console.log(`Stackling is at ${env.PUBLIC_URL ?? addressOf(server)}`);
 }
@@ -48,8 +57,14 @@ async function stop(server: Server, closeOthers: () => Promise<void>): Promise<v
   log.info('stopping');
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
-  const tooLate = setTimeout(() => server.closeAllConnections(), timeoutMs);
+  // Those with an answer under way close soon after it.
+  server.keepAliveTimeout = 1;
+  const tooLate = setTimeout(() => {
+    server.closeAllConnections();
+    giveUpMails();
+  }, timeoutMs);
   await closed;
+  await mailsSent();
   clearTimeout(tooLate);
   await closeOthers();
   process.exit(0);

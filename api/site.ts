@@ -2,9 +2,10 @@ import { Hono } from 'hono';
 import { db } from './db.ts';
 import { graphiql } from './graphql/graphiql.ts';
 import { page } from './page.ts';
+import { docs } from './rest/docs.ts';
 import { rest } from './rest/rest.ts';
 
-/** Everything but operations on /graphql: GraphiQL, the documented calls, the health checks and the built page. */
+/** Everything but operations on /graphql: GraphiQL, the documented calls, their description, the health checks, the page. */
 export const site = new Hono();
 
 site.get('/healthz', (c) => c.text('alive'));
@@ -16,5 +17,6 @@ site.get('/readyz', async (c) => {
   return answers ? c.text('ready') : c.text('The database does not answer.', 503);
 });
 site.route('/', graphiql);
+site.route('/', docs);
 site.route('/', rest);
 site.route('/', page);

@@ -1,6 +1,6 @@
 /** What Prisma, the driver and PostgreSQL call a database that is away, starting, full or too slow. */
 const prismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024']);
-const postgresCodes = /^(08...|53...|57014|57P0.|55P03|25P03)$/;
+const postgresCodes = /^(08...|53...|57014|57P0.|55P03|25P03|25006)$/;
 const driverKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
 const driverMessages = /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has)/;
 
@@ -10,11 +10,18 @@ interface DriverCause {
   originalCode?: string;
 }
 
+const driverCauseOf = (error: Error) =>
+  (error as { meta?: { driverAdapterError?: { cause?: DriverCause } } }).meta?.driverAdapterError?.cause ?? {};
+
+/** Whether an error says that the database is for reading only, mostly because its disk is full. */
+export const isReadOnly = (error: unknown): boolean =>
+  error instanceof Error && /^(53100|25006)$/.test(driverCauseOf(error).originalCode ?? '');
+
 /** Whether an error says that the database cannot be reached in time, rather than that something is wrong here. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, meta } = error as { code?: string; meta?: { driverAdapterError?: { cause?: DriverCause } } };
-  const { kind = '', originalCode = '' } = meta?.driverAdapterError?.cause ?? {};
+  const { code } = error as { code?: string };
+  const { kind = '', originalCode = '' } = driverCauseOf(error);
   return (
     prismaCodes.has(code ?? '') ||
     driverKinds.has(kind) ||

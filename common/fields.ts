@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { isStorable } from './text.ts';
+import { storable } from './text.ts';
 
 /** A text that can be stored, without white space round it; `error` is said of what is no text at all. */
-export const text = (error: string) =>
-  z.string({ error }).check(z.refine(isStorable, 'Please remove the characters that are not text'), z.trim());
+export const text = (error: string) => z.string({ error }).check(storable, z.trim());
 
 export const longest = (characters: number, what: string) =>
   z.maxLength(characters, `Please keep the ${what} under ${characters.toLocaleString('en-US')} characters`);
@@ -43,8 +42,12 @@ export const webAddress = <Fallback extends string | null>(fallback: Fallback) =
 
 const notADate = 'Please use a date such as 2026-11-30';
 
-/** A calendar date as YYYY-MM-DD, or nothing; then null stands for it. */
+/** A calendar date as YYYY-MM-DD from 1900 on (databases know no year 0), or nothing; then null stands for it. */
 export const calendarDate = z.pipe(
-  z.nullish(z.union([z.literal(''), z.iso.date(notADate)], { error: notADate })),
+  z.nullish(
+    z.union([z.literal(''), z.iso.date(notADate).check(z.refine((value) => value >= '1900', notADate))], {
+      error: notADate,
+    }),
+  ),
   z.transform((value) => value || null),
 );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { projectTypeNames } from './values.ts';
+import { longest, optional, text } from './fields.ts';
+import { engineNames, projectTypeNames, trackedUseNames } from './values.ts';
 
 /** The longest project description and name that anybody may send, in characters. */
 export const longestDescription = 5_000;
@@ -18,25 +19,22 @@ export const budget = z.pipe(
     .check(z.minimum(1, budgetTooSmall), z.maximum(1_000_000, 'Budget must be at most $1,000,000')),
 );
 
-const tooLong = `Please keep the description under ${longestDescription.toLocaleString('en-US')} characters`;
-
 /** What the API takes to recommend tools: the description may be empty, then type and name decide. */
 export const recommendForm = z.object({
   projectType: z.enum(projectTypeNames, { error: 'Please select a project type' }),
   budget,
-  projectDescription: z._default(z.string().check(z.trim(), z.maxLength(longestDescription, tooLong)), ''),
-  projectName: z._default(z.string().check(z.trim(), z.maxLength(longestName, 'Please choose a shorter name')), ''),
+  projectDescription: optional(longestDescription, 'description', ''),
+  projectName: optional(longestName, 'name', ''),
+  engine: z.nullish(z.enum(engineNames, { error: 'The engine is openai or catalog' })),
+  tracked: z.nullish(z.enum(trackedUseNames, { error: 'Tracked tools are paid or left-out' })),
 });
+
+const promptTooShort = 'Please enter at least 10 characters to get helpful recommendations';
 
 /** What the finder card asks for; it wants a description long enough to be of help. */
 export const finderCardForm = z.object({
-  prompt: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(10, 'Please enter at least 10 characters to get helpful recommendations'),
-      z.maxLength(longestDescription, tooLong),
-    ),
+  prompt: text(promptTooShort).check(z.minLength(10, promptTooShort), longest(longestDescription, 'description')),
   budget,
   category: recommendForm.shape.projectType,
+  tracked: recommendForm.shape.tracked,
 });

@@ -1,9 +1,10 @@
 import { currencies, type Currency } from './currencies.ts';
+import { lazily } from './lazily.ts';
 
 const wholeOnly: ReadonlySet<string> = new Set<Currency>(['JPY', 'KRW']);
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, roundingMode: 'halfExpand' });
-const hundredths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const whole = lazily(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, roundingMode: 'halfExpand' }));
+const hundredths = lazily(() => new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
 
 /**
  * An amount as people read it: `$9.99`, `¥1,200`.
@@ -12,9 +13,12 @@ const hundredths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, ma
  * @param currency a currency code; an unknown one is shown as US dollars are
  */
 export function formatMoney(cents: number, currency = 'USD'): string {
+  return written(cents, currency, wholeOnly.has(currency) ? whole() : hundredths());
+}
+
+function written(cents: number, currency: string, { format }: Intl.NumberFormat): string {
   const symbol = Object.hasOwn(currencies, currency) ? currencies[currency as Currency] : '$';
-  const digits = (wholeOnly.has(currency) ? whole : hundredths).format(Math.abs(cents) / 100);
-  return `${cents < 0 ? '-' : ''}${symbol}${digits}`;
+  return `${cents < 0 ? '-' : ''}${symbol}${format(Math.abs(cents) / 100)}`;
 }
 
 /** `a / b` as an integer, halves rounded away from zero. Both are integers and `b` is positive. */
@@ -26,12 +30,13 @@ export function divideRounded(a: number, b: number): number {
 export type Period = 'month' | 'year';
 
 /**
- * A price as text: `$9.99/month`, `$120/year`, `€1,200/year`; whole amounts go without decimals.
+ * A price as text: `$9.99/month`, `$120/year`, `€1,200/year`; whole amounts go without decimals. It says all of the amount
+ * in every currency, so that who reads it back gets the same.
  *
  * @param cents hundredths of the currency
  */
 export function priceText(cents: number, period: Period, currency = 'USD'): string {
-  return `${formatMoney(cents, currency).replace(/\.00$/, '')}/${period}`;
+  return `${written(cents, currency, hundredths()).replace(/\.00$/, '')}/${period}`;
 }
 
 /** What a price comes to in a month, in whole hundredths; a yearly price is spread over twelve months. */

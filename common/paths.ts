@@ -2,14 +2,28 @@
 export const paths = {
   home: '/',
   finder: '/finder',
+  auth: '/auth',
+  forgot: '/auth/forgot',
+  account: '/account',
+  stacks: '/projects',
+  dashboard: '/dashboard',
+  admin: '/admin',
   about: '/about',
   privacy: '/privacy',
   terms: '/terms',
 } as const;
 
+/** What stands before the token in a link that sets a new password. */
+export const resetPath = '/auth/reset/';
+
 const known: ReadonlySet<string> = new Set(Object.values(paths));
 
 /** Whether a screen stands at this path; one slash at its end makes no difference. */
 export function isPagePath(path: string): boolean {
-  return known.has(path.replace(/(.)\/$/, '$1'));
+  return known.has(path.replace(/(.)\/$/, '$1')) || isResetLink(path);
+}
+
+/** Whether this is the path of a link that sets a new password. */
+function isResetLink(path: string): boolean {
+  return path.startsWith(resetPath) && /^[^/]+\/?$/.test(path.slice(resetPath.length));
 }

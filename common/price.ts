@@ -40,8 +40,12 @@ const longestPrice = 200;
  * @returns the price, or what to tell people when there is none
  */
 export function readPrice(text: string, own: string): Price | typeof invalidPrice {
-  const groups = text.length <= longestPrice ? loosePrice.exec(text)?.groups : undefined;
-  return (groups && priceOf(groups, /year|\byr\b|annual/i.test(text) ? 'year' : 'month', own)) ?? invalidPrice;
+  const match = text.length <= longestPrice ? loosePrice.exec(text) : null;
+  if (!match?.groups) return invalidPrice;
+  // '$12/month billed annually' is what a month costs.
+  const isMonthly = /^\s*(\/|per|a)?\s*mo/i.test(text.slice(match.index + match[0].length));
+  const isYearly = /year/i.test(text) || (!isMonthly && /\byr\b|annual/i.test(text));
+  return priceOf(match.groups, isYearly ? 'year' : 'month', own) ?? invalidPrice;
 }
 
 /** The price in the groups of `pricePattern`; undefined when it is too large or its two marks contradict each other. */

@@ -18,6 +18,14 @@ const projectDescription = z.exactOptional(optional(longestDescription, 'descrip
 
 export const stackForm = z.object({ name, projectType, budget: wholeBudget, projectDescription });
 
+/** What the page asks for: cents in the budget are dropped. */
+export const stackPageForm = z.object({
+  name,
+  projectType,
+  budget: z.pipe(budget, z.transform(Math.trunc)),
+  projectDescription: optional(longestDescription, 'description', null),
+});
+
 /** Changes to a stack: what is not named stays as it is. */
 export const stackChangesForm = z.object({
   name: z.exactOptional(name),
@@ -77,4 +85,22 @@ export const customSubscriptionForm = z.object({
   description: required(longestDescription, 'description'),
   features,
   website: webAddress(''),
+});
+
+/** The features in a line with commas between them. */
+export const featuresIn = (line: string): string[] =>
+  line
+    .split(',')
+    .map((feature) => feature.trim())
+    .filter((feature) => feature !== '');
+
+/** What the page asks for: the features are typed in one line. */
+export const customSubscriptionPageForm = z.extend(customSubscriptionForm, {
+  features: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((line): string[] | null | undefined => featuresIn(line)),
+    ),
+    features,
+  ),
 });

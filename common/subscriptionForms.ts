@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { currencyCodes } from './currencies.ts';
+import { emptyEntry } from './entry.ts';
 import { calendarDate, optional, required, text, webAddress } from './fields.ts';
 import { longestDescription, longestName } from './forms.ts';
 import { invalidPrice } from './price.ts';
@@ -35,7 +36,7 @@ export const subscriptionChangesForm = z.object({
 
 /** A subscription typed in one line, such as 'Netflix - $9.99/month'. */
 export const entryForm = z.object({
-  entry: text('Please enter a subscription'),
+  entry: text(emptyEntry).check(z.minLength(1, emptyEntry)),
   category: z._default(category, 'other'),
   nextBillingDate: calendarDate,
 });

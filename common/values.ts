@@ -26,6 +26,39 @@ export type BadgeColor = (typeof badgeColors)[number];
 /** How many tools one recommendation holds. */
 export const suiteSize = 5;
 
+/** What can choose the tools: an AI provider among the catalogue's, or the engine built in. */
+export const engines = {
+  openai: 'An AI provider, among the tools of the catalogue.',
+  catalog: 'The built-in engine, which asks nobody.',
+} as const;
+
+export type Engine = keyof typeof engines;
+
+export const engineNames = Object.keys(engines) as [Engine, ...Engine[]];
+
+/** What becomes of tools that somebody tracks already, when tools are looked for. */
+export const trackedUses = {
+  paid: 'They may be picked and cost nothing of the budget.',
+  'left-out': 'They are not picked, and what they do counts as there.',
+} as const;
+
+export type TrackedUse = keyof typeof trackedUses;
+
+export const trackedUseNames = Object.keys(trackedUses) as [TrackedUse, ...TrackedUse[]];
+
+/** How an AI provider can fail to answer. */
+export const providerFailures = [
+  'api_key_missing',
+  'invalid_api_key',
+  'quota_exceeded',
+  'provider_busy',
+  'provider_unavailable',
+  'provider_refused',
+  'provider_answer_unusable',
+] as const;
+
+export type ProviderFailure = (typeof providerFailures)[number];
+
 /** What a tracked subscription is for. */
 export const categories = {
   work: 'Work',
@@ -38,3 +71,18 @@ export const categories = {
 export type Category = keyof typeof categories;
 
 export const categoryNames = Object.keys(categories) as [Category, ...Category[]];
+
+/** What administrators can do to an account, and which of its fields they can change. */
+export const auditActions = {
+  'account-updated': 'Changed the account',
+  'admin-granted': 'Made the account an administrator',
+  'admin-revoked': 'Took the administrator’s rights away',
+  'reset-link-created': 'Made a link that sets a new password',
+} as const;
+export type AuditAction = keyof typeof auditActions;
+
+export const auditActionNames = Object.keys(auditActions) as [AuditAction, ...AuditAction[]];
+
+export const auditedFields = ['username', 'email', 'password'] as const;
+
+export type AuditedField = (typeof auditedFields)[number];

@@ -1,13 +1,19 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import web from '../web/vitest.project.ts';
 
-/** `common` and `api` run on a real database, `web` renders components, `browser` drives the built page in Chromium. */
+/**
+ * `common` and `finder` need nothing, `api` runs on a real database, `web` renders components, `browser` drives the built
+ * page in Chromium.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
+    maxWorkers: availableParallelism(),
     projects: [
       { extends: true, test: { name: 'common', include: ['test/common/**/*.test.ts'] } },
+      { extends: true, test: { name: 'finder', include: ['test/finder/**/*.test.ts'], testTimeout: 120_000 } },
       {
         extends: true,
         // Its second copy, for bundlers, would not know the first one's types.
@@ -19,8 +25,8 @@ export default defineConfig({
           exclude: process.env['TEST_DATABASE_URL'] ? [] : ['**/*.server.test.ts'],
           env: { LOG_LEVEL: 'silent', RATES_URL: 'off' },
           globalSetup: 'test/support/template.ts',
-          hookTimeout: 30_000,
-          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          testTimeout: 120_000,
         },
       },
       web,
@@ -29,8 +35,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { codeSplitting } from './vite/codeSplitting.ts';
 import { fasterDocument } from './vite/fasterDocument.ts';
+import { prerender } from './vite/prerender.ts';
 import { precompress } from './vite/precompress.ts';
 import { relayCompiler, relayTags } from './vite/relay.ts';
 
@@ -13,7 +15,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Kept out of web/, whose files decide whether the page is built again.
   cacheDir: fileURLToPath(new URL('../node_modules/.vite', import.meta.url)),
-  plugins: [relayTags(), react(), tailwind(), relayCompiler(), fasterDocument(), precompress()],
+  plugins: [relayTags(), react(), tailwind(), relayCompiler(), fasterDocument(), precompress(), prerender()],
   server: {
     proxy: Object.fromEntries(['/graphql', '/api', '/healthz', '/readyz'].map((path) => [path, server])),
   },
@@ -21,7 +23,10 @@ export default defineConfig({
     outDir: dist,
     emptyOutDir: true,
     modulePreload: { polyfill: false },
+    // The document holds the styles already; split, they would be asked for again by what a screen loads later.
+    cssCodeSplit: false,
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: codeSplitting() } },
     chunkSizeWarningLimit: 600, // what is loaded first: 170 KiB at most once compressed
   },
 });

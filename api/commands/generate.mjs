@@ -1,10 +1,15 @@
 /** `npm run generate`: schema.prisma → database client → schema.graphql → Relay artifacts → typed operations. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { command, install, runTool } from './steps.mjs';
 
 await command(() => {
   install();
   runTool('prisma', ['generate', '--schema', 'prisma/schema.prisma', '--no-hints']);
   runTool('api/graphql/print.ts', []);
+  // Relay only adds the operations whose artifacts it writes, and needs both places to be there.
+  rmSync('web/src/__generated__', { recursive: true, force: true });
+  mkdirSync('web/src/__generated__');
+  writeFileSync('api/graphql/persisted.json', '{}\n');
   runTool('relay', ['relay.config.js']);
   runTool('codegen', ['--config', 'codegen.ts']);
 });

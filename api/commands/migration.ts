@@ -1,7 +1,8 @@
 /** `npm run migration -- NAME` writes the SQL that takes the database from the last migration to schema.prisma. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrationsFolder, pendingSql } from '../migrations.ts';
+import { migrationsFolder } from '../migrations.ts';
+import { pendingSql } from './pendingSql.ts';
 
 const name = process.argv[2];
 if (!name || !/^[a-z0-9]+(_[a-z0-9]+)*$/.test(name)) {

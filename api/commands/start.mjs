@@ -1,7 +1,11 @@
 /** `npm start`: whatever a fresh clone still needs, then the server. */
 import { spawn } from 'node:child_process';
+import module from 'node:module';
 import { buildPage, command, generateClients, install, pinnedNode } from './steps.mjs';
 import { stopWithNpm } from './stopWithNpm.mjs';
+
+/** What has been compiled stays from one start to the next: less time, and 20 MB less for taking types away. */
+const compiled = 'node_modules/.cache/stackling/compiled';
 
 await command(async () => {
   install();
@@ -13,8 +17,12 @@ await command(async () => {
 
 /** In this process when it is the pinned Node already, as from the second start on; else in one that is. */
 async function serve() {
-  if (process.versions.node.startsWith('24.')) return void (await import('../server.ts'));
-  const server = spawn(pinnedNode, ['api/server.ts'], { stdio: 'inherit' });
+  if (process.versions.node.startsWith('24.')) {
+    module.enableCompileCache(compiled);
+    return void (await import('../server.ts'));
+  }
+  const env = { ...process.env, NODE_COMPILE_CACHE: compiled };
+  const server = spawn(pinnedNode, [...process.execArgv, 'api/server.ts'], { stdio: 'inherit', env });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));
   server.on('exit', (code) => process.exit(code ?? 1));
 }

@@ -39,20 +39,23 @@ const tools = {
  *
  * @param {keyof typeof tools | `${string}.ts`} tool a tool's name, or a script of ours
  * @param {string[]} args
- * @param {{ show?: boolean }} [options] `show` passes its output on; otherwise it is seen only when the tool fails
+ * @param {{ show?: boolean, environment?: Record<string, string> }} [options] `show` passes its output on; otherwise it is
+ *   seen only when the tool fails
  */
-export function runTool(tool, args, { show = false } = {}) {
-  run(pinnedNode, [tool in tools ? tools[/** @type {keyof typeof tools} */ (tool)] : tool, ...args], show);
+export function runTool(tool, args, { show = false, environment = {} } = {}) {
+  const script = tool in tools ? tools[/** @type {keyof typeof tools} */ (tool)] : tool;
+  run(pinnedNode, [script, ...args], show, environment);
 }
 
 /**
  * @param {string} command
  * @param {string[]} args
  * @param {boolean} show
+ * @param {Record<string, string>} environment
  */
-function run(command, args, show) {
+function run(command, args, show, environment = {}) {
   const { status, error, stdout, stderr } = spawnSync(command, args, {
-    env: toolEnvironment(),
+    env: { ...toolEnvironment(), ...environment },
     stdio: show ? 'inherit' : 'pipe',
     encoding: 'utf8',
   });
@@ -90,7 +93,8 @@ export function generateClients() {
 /** Builds the page. */
 export function buildPage() {
   once('page', 'Building the page', ['web', 'common', 'schema.graphql', 'relay.config.js'], () =>
-    runTool('vite', ['build', '--config', 'web/vite.config.ts']),
+    // Whatever starts this: a test's NODE_ENV would make React's development copy part of the page.
+    runTool('vite', ['build', '--config', 'web/vite.config.ts'], { environment: { NODE_ENV: 'production' } }),
   );
 }
 

@@ -47,6 +47,19 @@ const knownPairs = limiter('known', 1, 90 * day, true);
 
 const registrationLimiter = limiter('register', 50, hour);
 
+const emailChangeLimiter = limiter('email-change', 20, hour);
+
+/** Wishes for a reset link (docs/decisions/005-password-reset.md): of one address for one account, and for all accounts. */
+const resetPairLimiter = limiter('reset-pair', 3, hour);
+const resetAddressLimiter = limiter('reset-address', 20, hour);
+/** Past its points the mailbox of an account is under attack: then its mails become rare. */
+const resetAccountLimiter = limiter('reset-account', 10, day);
+const resetTryLimiter = limiter('reset-try', 20, hour);
+
+/** Questions to the AI provider: of an address, all its visitors together, and of a user. */
+const visitorAiLimiters = [limiter('ai-visitor-minute', 3, minute), limiter('ai-visitor-day', 15, day)];
+const userAiLimiters = [limiter('ai-user-minute', 6, minute), limiter('ai-user-day', 60, day)];
+
 /**
  * Checks somebody's password if there are tries left (docs/decisions/004-login-throttling.md). The try is counted before
  * the check and given back when the password is right, or was not looked at for lack of tries or of time.
@@ -101,12 +114,64 @@ export async function limitRegistrations(): Promise<void> {
   if (env.RATE_LIMITS !== 'off') await take(registrationLimiter, keyOf(clientNetwork()));
 }
 
-async function take(limiter: RateLimiterPostgres, key: string): Promise<void> {
+/**
+ * Counts a change of one's email, which tells whether the new one has an account.
+ *
+ * @throws TooManyRequestsError when this address has made too many
+ */
+export async function limitEmailChanges(): Promise<void> {
+  if (env.RATE_LIMITS !== 'off') await take(emailChangeLimiter, keyOf(clientNetwork()));
+}
+
+/**
+ * Counts a wish for a reset link.
+ *
+ * @returns how many seconds ago the account's last link must have been made for another one to be mailed
+ * @throws TooManyRequestsError when this address has asked too often
+ */
+export async function limitResetRequests(email: string): Promise<number> {
+  if (env.RATE_LIMITS === 'off') return 0;
+  const pair = pairOf(email);
+  await take(resetPairLimiter, pair);
+  if (await knownPairs.get(pair)) return 10 * minute;
+  await take(resetAddressLimiter, keyOf(clientNetwork()));
+  const { consumedPoints } = await resetAccountLimiter.penalty(keyOf(email.toLowerCase()));
+  return consumedPoints > resetAccountLimiter.points ? hour : 10 * minute;
+}
+
+/**
+ * Counts a try at a reset token.
+ *
+ * @throws TooManyRequestsError when this address has tried too many
+ */
+export async function limitResetTries(): Promise<void> {
+  if (env.RATE_LIMITS !== 'off') await take(resetTryLimiter, keyOf(clientNetwork()));
+}
+
+/** Forgets the wrong passwords from this address once its user has shown otherwise who they are. */
+export async function forgiveTries(email: string): Promise<void> {
+  if (env.RATE_LIMITS !== 'off') await Promise.all(pairLimiters.map((limiter) => limiter.delete(pairOf(email))));
+}
+
+/**
+ * Counts a question to the AI provider, which costs its operator money.
+ *
+ * @param userId who asks; nothing for a visitor, who is counted by address
+ * @throws TooManyRequestsError when too many were asked
+ */
+export async function limitAiQuestions(userId: number | undefined): Promise<void> {
+  if (env.RATE_LIMITS === 'off') return;
+  const [limiters, key] =
+    userId === undefined ? [visitorAiLimiters, clientNetwork()] : [userAiLimiters, `user ${userId}`];
+  for (const limiter of limiters) await take(limiter, keyOf(key), 'The built-in catalogue has no such limit.');
+}
+
+async function take(limiter: RateLimiterPostgres, key: string, advice?: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new TooManyRequestsError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    throw new TooManyRequestsError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), advice);
   }
 }
 

@@ -4,6 +4,7 @@ import { db } from '../db.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { fetchRates } from '../services/rates.ts';
+import { claim, dayMs, everyHour, hourMs, postpone } from './jobs.ts';
 import snapshotFile from './ratesSnapshot.json' with { type: 'json' };
 
 const perEuro: Record<Currency, string> = snapshotFile.perEuro;
@@ -14,13 +15,7 @@ export const snapshot: DatedRates = {
   perEuro: new Map(currencyCodes.map((code) => [code, perEuro[code]])),
 };
 
-const hourMs = 3_600_000;
-/** A little less than a day, or hourly checks would ask an hour later every day. */
-const dayMs = 23.5 * hourMs;
 const oldAfterMs = 7 * 24 * hourMs;
-
-/** Any number: all that matters is that every server takes the same one. */
-const refreshLock = 7_206_511_285;
 
 /** The newest rate of each currency, one statement; its date and source are those of the oldest among them. */
 export async function currentRates(): Promise<DatedRates> {
@@ -79,39 +74,5 @@ export async function refreshRates(url: string, signal?: AbortSignal): Promise<b
  * @returns what stops it, and resolves when nothing is under way any more
  */
 export function startRefreshing(url = env.RATES_URL): () => Promise<void> {
-  if (url === 'off') return async () => {};
-  const stopping = new AbortController();
-  let underWay = refreshRates(url, stopping.signal);
-  const timer = setInterval(() => (underWay = refreshRates(url, stopping.signal)), hourMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    stopping.abort();
-    await underWay;
-  };
-}
-
-/**
- * Whether this server is the one to refresh. The lock is held only to look and to write down that somebody is at it:
- * waiting for a service inside a transaction would hold up a whole embedded database.
- */
-function claim(task: string): Promise<boolean> {
-  return db.$transaction(async (transaction) => {
-    const [lock] = await transaction.$queryRaw<{ taken: boolean }[]>`
-      SELECT pg_try_advisory_xact_lock(${refreshLock}::bigint) AS taken`;
-    if (!lock?.taken) return false;
-    const last = await transaction.rateLimit.findUnique({ where: { key: task } });
-    if (last?.expire && last.expire > Date.now()) return false;
-    await postpone(task, hourMs, transaction);
-    return true;
-  });
-}
-
-async function postpone(task: string, ms: number, client: Pick<typeof db, 'rateLimit'> = db): Promise<void> {
-  const expire = Date.now() + ms;
-  await client.rateLimit.upsert({
-    where: { key: task },
-    create: { key: task, points: 1, expire },
-    update: { expire },
-  });
+  return url === 'off' ? async () => {} : everyHour((signal) => refreshRates(url, signal));
 }

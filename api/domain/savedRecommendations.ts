@@ -4,7 +4,7 @@ import type { customSubscriptionForm, RecommendationToSave } from '../../common/
 import { db } from '../db.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import type { SavedRecommendation, Stack } from '../generated/prisma/client.ts';
-import { pageSql, type Page } from './page.ts';
+import { pageSql, placeSql, type Page, type Placed } from './page.ts';
 import { noSuchStack } from './stacks.ts';
 
 /** How many subscriptions one stack may hold, so that none grows beyond what can be read at once. */
@@ -79,15 +79,16 @@ export async function removeRecommendation(userId: number, id: number): Promise<
   return saved.stack;
 }
 
-/** The same page of what was saved to each stack, oldest first, in one statement. */
+/** The same page of what was saved to each stack in one statement. */
 export async function recommendationsOf(
   stackIds: readonly number[],
   page: Page,
-): Promise<ReadonlyMap<number, OwnedRecommendation[]>> {
-  const rows = await db.$queryRaw<(SavedRecommendation & { userId: number })[]>`
+): Promise<ReadonlyMap<number, Placed<OwnedRecommendation>[]>> {
+  const rows = await db.$queryRaw<Placed<SavedRecommendation & { userId: number }>[]>`
     SELECT "projects"."userId", "page"."projectId" AS "stackId", "page".* FROM "projects"
     CROSS JOIN LATERAL (
-      SELECT * FROM "saved_recommendations" WHERE "projectId" = "projects"."id" AND ${pageSql(page, 'oldest first')}
+      SELECT *, ${placeSql(page.order)} FROM "saved_recommendations"
+      WHERE "projectId" = "projects"."id" AND ${pageSql(page)}
     ) AS "page"
     WHERE "projects"."id" = ANY(${stackIds}::integer[])`;
   const recommendations = rows.map(({ userId, ...row }) => ({ ...row, stack: { userId } }));

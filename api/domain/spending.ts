@@ -1,9 +1,8 @@
-import { convertTotal } from '../../common/conversion.ts';
+import { convertTotal, type DatedRates } from '../../common/conversion.ts';
 import type { Currency } from '../../common/currencies.ts';
 import { divideRounded } from '../../common/money.ts';
 import { categoryNames, type Category } from '../../common/values.ts';
 import { db } from '../db.ts';
-import type { User } from '../generated/prisma/client.ts';
 import { currentRates } from './rates.ts';
 
 /** What somebody's active subscriptions cost a month, in hundredths of their display currency. */
@@ -23,6 +22,11 @@ export interface Spending {
   rates: { date: string; source: string } | null;
 }
 
+interface Row extends Group {
+  userId: number;
+  display: Currency;
+}
+
 interface Group {
   category: Category;
   currency: Currency;
@@ -31,16 +35,36 @@ interface Group {
   cents: number;
 }
 
-/** Adds up what a user's subscriptions cost: one statement, and another for the rates when there is anything to convert. */
-export async function spendingOf(user: Pick<User, 'id' | 'currency'>): Promise<Spending> {
-  const groups = await db.$queryRaw<Group[]>`
-    SELECT "category", "currency", "isActive", count(*)::integer AS "count", sum("monthlyAmount")::float8 AS "cents"
-    FROM "user_subscriptions" WHERE "userId" = ${user.id}
-    GROUP BY "category", "currency", "isActive" ORDER BY "currency"`;
-  const currency = user.currency as Currency;
-  const active = groups.filter(({ isActive }) => isActive);
-  const mustConvert = active.some((group) => group.currency !== currency);
+/**
+ * Adds up what some users' subscriptions cost: one statement, and another for the rates when there is anything to convert.
+ *
+ * @returns what each of the users spends, by id
+ */
+export async function spendingOf(userIds: readonly number[]): Promise<ReadonlyMap<number, Spending>> {
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT users.id AS "userId", users.currency AS "display", paid."category", paid."currency", paid."isActive",
+      count(paid.id)::integer AS "count", sum(paid."monthlyAmount")::float8 AS "cents"
+    FROM users LEFT JOIN "user_subscriptions" AS paid ON paid."userId" = users.id
+    WHERE users.id = ANY(${userIds}::integer[])
+    GROUP BY users.id, paid."category", paid."currency", paid."isActive" ORDER BY paid."currency"`;
+  const mustConvert = rows.some(({ isActive, currency, display }) => isActive && currency !== display);
   const rates = mustConvert ? await currentRates() : undefined;
+  return new Map(
+    [...Map.groupBy(rows, ({ userId }) => userId)].map(([userId, own]) => [
+      userId,
+      addUp(
+        // Who tracks nothing has one row, of nothing.
+        own.filter(({ count }) => count > 0),
+        own[0]!.display,
+        rates,
+      ),
+    ]),
+  );
+}
+
+function addUp(groups: readonly Group[], currency: Currency, known: DatedRates | undefined): Spending {
+  const active = groups.filter(({ isActive }) => isActive);
+  const rates = active.some((group) => group.currency !== currency) ? known : undefined;
   const { cents: monthlyCents, parts, missing } = convertTotal(active, currency, rates?.perEuro ?? new Map());
   const converted = active.map((group, index) => ({ ...group, cents: parts[index] }));
 

@@ -3,7 +3,7 @@ import type { stackChangesForm, stackForm } from '../../common/stackForms.ts';
 import { db } from '../db.ts';
 import { NotFoundError } from '../errors.ts';
 import type { Stack } from '../generated/prisma/client.ts';
-import { pageSql, type Page } from './page.ts';
+import { pageSql, placeSql, type Page, type Placed } from './page.ts';
 
 export const noSuchStack = 'No such stack.';
 
@@ -32,12 +32,12 @@ export async function deleteStack(userId: number, id: number): Promise<void> {
   if (count === 0) throw new NotFoundError(noSuchStack);
 }
 
-/** The same page of the stacks of each user, newest first, in one statement. */
-export async function stacksOf(userIds: readonly number[], page: Page): Promise<ReadonlyMap<number, Stack[]>> {
-  const stacks = await db.$queryRaw<Stack[]>`
+/** The same page of the stacks of each user in one statement. */
+export async function stacksOf(userIds: readonly number[], page: Page): Promise<ReadonlyMap<number, Placed<Stack>[]>> {
+  const stacks = await db.$queryRaw<Placed<Stack>[]>`
     SELECT "page".* FROM unnest(${userIds}::integer[]) AS "owner"("id")
     CROSS JOIN LATERAL (
-      SELECT * FROM "projects" WHERE "userId" = "owner"."id" AND ${pageSql(page, 'newest first')}
+      SELECT *, ${placeSql(page.order)} FROM "projects" WHERE "userId" = "owner"."id" AND ${pageSql(page)}
     ) AS "page"`;
   return Map.groupBy(stacks, ({ userId }) => userId);
 }

@@ -8,7 +8,8 @@ import type { Category } from '../../common/values.ts';
 import { db } from '../db.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import { Prisma, type TrackedSubscription, type User } from '../generated/prisma/client.ts';
-import { pageSql, type Page } from './page.ts';
+import { byCreation, pageSql, placeSql, type Order, type Page, type Placed } from './page.ts';
+import { containsSql } from './search.ts';
 
 /** What a column of whole numbers holds: 21 million of a currency a month. */
 const largestMonthlyAmount = 2_147_483_647;
@@ -99,16 +100,36 @@ export interface SubscriptionFilter {
   search?: string | null | undefined;
 }
 
-/** The same page of each user's subscriptions, newest first, in one statement. */
+/** What subscriptions can be ordered by. */
+export const subscriptionOrders = {
+  CREATED_AT: byCreation,
+  NAME: { name: 'NAME', by: 'lower("name")', kind: 'text' },
+  /** In euros at the newest rates, so that currencies can be compared; one without a rate comes below all. */
+  MONTHLY_COST: {
+    name: 'MONTHLY_COST',
+    by: `coalesce("monthlyAmount" / (
+      SELECT "perEuro" FROM "exchange_rates" WHERE "exchange_rates"."currency" = "user_subscriptions"."currency"
+      ORDER BY "date" DESC LIMIT 1), -1)`,
+    kind: 'number',
+  },
+  /** In days since 1970; those without a date come after all. */
+  NEXT_BILLING_DATE: {
+    name: 'NEXT_BILLING_DATE',
+    by: `coalesce("nextBillingDate", DATE '9999-12-31') - DATE '1970-01-01'`,
+    kind: 'number',
+  },
+} satisfies Record<string, Omit<Order, 'direction'>>;
+
+/** The same page of each user's subscriptions in one statement. */
 export async function subscriptionsOf(
   userIds: readonly number[],
   { page, filter }: { page: Page; filter: SubscriptionFilter },
-): Promise<ReadonlyMap<number, TrackedSubscription[]>> {
-  const rows = await db.$queryRaw<TrackedSubscription[]>`
+): Promise<ReadonlyMap<number, Placed<TrackedSubscription>[]>> {
+  const rows = await db.$queryRaw<Placed<TrackedSubscription>[]>`
     SELECT "page".* FROM unnest(${userIds}::integer[]) AS "owner"("id")
     CROSS JOIN LATERAL (
-      SELECT * FROM "user_subscriptions"
-      WHERE "userId" = "owner"."id" AND ${filterSql(filter)} AND ${pageSql(page, 'newest first')}
+      SELECT *, ${placeSql(page.order)} FROM "user_subscriptions"
+      WHERE "userId" = "owner"."id" AND ${filterSql(filter)} AND ${pageSql(page)}
     ) AS "page"`;
   return Map.groupBy(rows, ({ userId }) => userId);
 }
@@ -125,11 +146,10 @@ export async function countSubscriptions(
 }
 
 function filterSql({ category, isActive, search }: SubscriptionFilter): Prisma.Sql {
-  const pattern = `%${(search ?? '').trim().replace(/[\\%_]/g, '\\$&')}%`;
   return Prisma.sql`
     ${category ? Prisma.sql`"category" = ${category}` : Prisma.sql`TRUE`}
     AND ${typeof isActive === 'boolean' ? Prisma.sql`"isActive" = ${isActive}` : Prisma.sql`TRUE`}
-    AND ${search ? Prisma.sql`"name" ILIKE ${pattern}` : Prisma.sql`TRUE`}`;
+    AND ${containsSql(['"name"'], search)}`;
 }
 
 /** A new price in the currency it was in, the old price in a new currency, or both new; no amount is converted. */

@@ -4,6 +4,7 @@ import type { Currency } from '../../common/currencies.ts';
 import { db } from '../db.ts';
 import { ConflictError, InvalidCredentialsError, InvalidInputError } from '../errors.ts';
 import { Prisma, type User } from '../generated/prisma/client.ts';
+import { revokeAccessTokensOf } from './accessTokens.ts';
 import { limitPasswordTries, limitRegistrations, rememberAddress } from './limits.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endSession, endSessionsOf, newSession, sweepSessions, type NewSession } from './sessions.ts';
@@ -56,13 +57,14 @@ export async function logIn(
   const signIn = await limitPasswordTries(email, async () => {
     const account = await accountOf(email);
     if (!(await verifyPassword(password, account?.password)) || !account) return undefined;
+    const { id, password: digest } = account;
     const session = newSession();
     const [user] =
       (await unlessGone(
         db.$transaction([
           // By the digest too: a password that was changed meanwhile opens nothing.
-          db.user.update({ where: account, data: { lastLogin: new Date() } }),
-          db.session.create({ data: { userId: account.id, ...rowOf(session) } }),
+          db.user.update({ where: { id, password: digest }, data: { lastLogin: new Date() } }),
+          db.session.create({ data: { userId: id, ...rowOf(session) } }),
           endSession(broughtToken),
           sweepSessions(),
         ]),
@@ -74,7 +76,7 @@ export async function logIn(
 }
 
 /**
- * Gives a user a new password and ends their other sessions.
+ * Gives a user a new password and ends their other sessions and all access tokens.
  *
  * @param keptToken the session that goes on
  * @throws InvalidInputError when the current password is not that
@@ -96,6 +98,7 @@ export async function changePassword(
             data: { password, resetToken: null, resetTokenExpiry: null },
           }),
           endSessionsOf(id, keptToken),
+          revokeAccessTokensOf(id),
         ]),
       )) ?? [];
     return user;
@@ -110,15 +113,18 @@ export const setCurrency = (userId: number, currency: Currency): Promise<User> =
 
 const rowOf = ({ tokenHash, expiresAt }: NewSession) => ({ tokenHash, expiresAt });
 
-/** By the index that ignores case; Prisma's own insensitive search would take `_` for any character. */
-async function accountOf(email: string): Promise<Pick<User, 'id' | 'password'> | undefined> {
-  const accounts = await db.$queryRaw<Pick<User, 'id' | 'password'>[]>`
-    SELECT id, password FROM users WHERE lower(email) = lower(${email})`;
+/**
+ * The account with this email, whatever its case; nothing when there is none.
+ *
+ * By the index that ignores case: Prisma's own insensitive search would take `_` for any character.
+ */
+export async function accountOf(email: string, client: Pick<typeof db, '$queryRaw'> = db): Promise<User | undefined> {
+  const accounts = await client.$queryRaw<User[]>`SELECT * FROM users WHERE lower(email) = lower(${email})`;
   return accounts[0];
 }
 
 /** Nothing when the row to be changed is not there, or not as it was. */
-function unlessGone<Result>(change: Promise<Result>): Promise<Result | undefined> {
+export function unlessGone<Result>(change: Promise<Result>): Promise<Result | undefined> {
   return change.catch((error: unknown) => {
     if (isKnown(error, 'P2025')) return undefined;
     throw error;
@@ -131,11 +137,12 @@ const takenMessages = {
 };
 
 /** What a violated unique index means to the person who filled in the form. */
-function conflictOf(error: unknown): ConflictError | undefined {
+export function conflictOf(error: unknown): ConflictError | undefined {
   if (!isKnown(error, 'P2002')) return undefined;
   const field = /users_(username|email)_lower_key/.exec(JSON.stringify(error.meta))?.[1] as keyof typeof takenMessages;
   return field && new ConflictError(field, takenMessages[field]);
 }
 
-const isKnown = (error: unknown, code: string): error is Prisma.PrismaClientKnownRequestError =>
+/** Whether Prisma refused something with this code. */
+export const isKnown = (error: unknown, code: string): error is Prisma.PrismaClientKnownRequestError =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === code;

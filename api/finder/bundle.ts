@@ -1,6 +1,7 @@
 import { suiteSize, type ProjectType } from '../../common/values.ts';
-import type { Reading, Want } from './needs.ts';
-import { monthlyCentsOf, rateTools, type Candidate } from './rating.ts';
+import { withAlternatives, type Alternative } from './alternatives.ts';
+import type { Knowledge, Reading, Want } from './needs.ts';
+import { monthlyCentsOf, plansFor, rateTools, type Candidate } from './rating.ts';
 import { cheapestTotal, findBestSet } from './search.ts';
 import type { Plan, Tool } from './tool.ts';
 
@@ -12,6 +13,8 @@ export interface Choice {
   monthlyCents: number;
   /** The wants that it meets best of all the choices, weightiest first. */
   meets: Want[];
+  /** Another tool for the same, to take instead. */
+  alternative?: Alternative | undefined;
 }
 
 /** Tools looked at for each want; those further down are hardly ever in the best set. */
@@ -33,41 +36,101 @@ export function chooseBundle(
   type: ProjectType,
   budgetCents: number,
   relevance: ReadonlyMap<string, number>,
+  knowledge?: Knowledge,
 ): Choice[] {
-  const budget = Number.isFinite(budgetCents) ? Math.max(0, budgetCents) : 0;
+  const budget = payable(budgetCents);
+  const candidates = candidatesFor(tools, reading, type, budget, relevance, knowledge);
+  const choices = completeBundle(candidates, [], reading.wants, budget);
+  const onPlans = reading.isFrugal ? choices : upgrade(choices, reading, budget, knowledge);
+  return withAlternatives(onPlans, candidates, reading.wants, budget);
+}
+
+/** Whether a budget can pay a plan for each person of the team that the text speaks of. */
+function canPayForAll(plan: Plan, { people }: Reading, budget: number): boolean {
+  return !plan.perSeat || monthlyCentsOf(plan) * people <= budget;
+}
+
+/** A budget that can be reckoned with. */
+export const payable = (budgetCents: number) => (Number.isFinite(budgetCents) ? Math.max(0, budgetCents) : 0);
+
+/** The tools that five can be chosen from, each on its cheapest plan. */
+export function candidatesFor(
+  tools: readonly Tool[],
+  reading: Reading,
+  type: ProjectType,
+  budget: number,
+  relevance: ReadonlyMap<string, number>,
+  knowledge?: Knowledge,
+): Candidate[] {
   const isWelcome = (tool: Tool) =>
-    !reading.leftOut.has(tool.id) && (!reading.refused.has(tool.needs[0]!) || reading.wishes.has(tool.id));
-  const rated = rateTools(tools, reading, type, budget, relevance);
-  let pool = rated.filter(({ tool }) => isWelcome(tool));
+    !reading.leftOut.has(tool.id) &&
+    !reading.elsewhere.has(tool.id) &&
+    (!reading.refused.has(tool.needs[0]!) || reading.wishes.has(tool.id));
+  const rated = rateTools(tools, reading, type, budget, relevance, knowledge);
+  let pool = rated.filter(({ tool, plan }) => isWelcome(tool) && canPayForAll(plan, reading, budget));
   // Better a tool that was not asked for than fewer than five.
   if (cheapestTotal(pool, suiteSize) > budget) pool = rated;
 
-  const candidates = shortlist(pool, reading.wants.length);
-  const best = findBestSet(candidates, reading.wants, budget);
-  const choices = credit(
+  return shortlist(pool, reading.wants.length);
+}
+
+/**
+ * The best five that hold the tools chosen already, most useful first.
+ *
+ * @param fixed some of the candidates; they leave enough of the budget for the others
+ */
+export function completeBundle(
+  candidates: readonly Candidate[],
+  fixed: readonly Candidate[],
+  wants: readonly Want[],
+  budget: number,
+): Choice[] {
+  const indexes = fixed.map((candidate) => candidates.indexOf(candidate));
+  const best = findBestSet(candidates, wants, budget, indexes);
+  return credit(
     best.map((index) => candidates[index]!),
-    reading.wants,
+    wants,
   );
-  return reading.isFrugal ? choices : upgrade(choices, budget);
 }
 
 /** Those that can be in the best set: the best for each want, the best in general, and the cheapest. */
 function shortlist(pool: readonly Candidate[], wants: number): Candidate[] {
-  const listed = new Set<Candidate>();
-  const add = (count: number, value: (candidate: Candidate) => number) => {
-    const ranked = pool
-      .map((candidate) => ({ candidate, value: value(candidate) }))
-      .filter((entry) => entry.value > -Infinity)
-      .sort((a, b) => b.value - a.value);
-    for (const { candidate } of ranked.slice(0, count)) listed.add(candidate);
-  };
-  for (let want = 0; want < wants; want++) {
-    add(candidatesPerWant, ({ gains, own }) => (gains.find((gain) => gain.want === want)?.value ?? -Infinity) + own);
-  }
-  add(otherCandidates, ({ gains, own }) => gains.reduce((sum, gain) => sum + gain.value, own));
+  const forWant = Array.from({ length: wants }, () => new Best(candidatesPerWant));
+  const inGeneral = new Best(otherCandidates);
   // Whatever is chosen first, it must stay possible to end within the budget.
-  add(suiteSize, ({ cents }) => -cents);
+  const cheapest = new Best(suiteSize);
+  for (const candidate of pool) {
+    let sum = candidate.own;
+    for (const { want, value } of candidate.gains) {
+      forWant[want]!.add(candidate, value + candidate.own);
+      sum += value;
+    }
+    inGeneral.add(candidate, sum);
+    cheapest.add(candidate, -candidate.cents);
+  }
+  const listed = new Set([...forWant, inGeneral, cheapest].flatMap(({ candidates }) => candidates));
   return pool.filter((candidate) => listed.has(candidate));
+}
+
+/** The few candidates of the highest values, the highest first, and of equal ones the first that came. */
+class Best {
+  readonly candidates: Candidate[] = [];
+  readonly #values: number[] = [];
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  add(candidate: Candidate, value: number): void {
+    const values = this.#values;
+    if (values.length === this.#most && value <= values.at(-1)!) return;
+    let at = values.length;
+    while (at > 0 && values[at - 1]! < value) at--;
+    values.splice(at, 0, value);
+    this.candidates.splice(at, 0, candidate);
+    if (values.length > this.#most) this.candidates.length = values.length = this.#most;
+  }
 }
 
 /** Gives every want to the choice that meets it best, and puts the most useful choice first. */
@@ -96,19 +159,22 @@ function credit(chosen: readonly Candidate[], wants: readonly Want[]): Choice[] 
  * Where the budget is ample, puts the tools for what the text asks for most on their first paid plan: somebody with $60
  * who wants to edit videos gets a real editor. Everything else stays on its cheapest plan, so no money is wasted.
  */
-function upgrade(choices: Choice[], budget: number): Choice[] {
+function upgrade(choices: Choice[], reading: Reading, budget: number, knowledge?: Knowledge): Choice[] {
   let total = choices.reduce((sum, choice) => sum + choice.monthlyCents, 0);
   let done = 0;
   return choices.map((choice) => {
     const core = choice.meets.find((want) => want.from === 'text' && choice.tool.needs[0] === want.need.id);
+    if (knowledge?.paid.has(choice.tool.id)) return choice;
     if (choice.monthlyCents > 0 || done === upgrades.most || !core || core.weight < upgrades.leastWeight) return choice;
-    const plan = choice.tool.plans.find((each) => monthlyCentsOf(each) > 0);
-    const monthlyCents = plan ? monthlyCentsOf(plan) : Infinity;
+    const plan = plansFor(choice.tool, reading).find((each) => monthlyCentsOf(each) > 0 && !each.isExtra);
+    if (!plan) return choice;
+    const monthlyCents = monthlyCentsOf(plan);
     const fits =
+      canPayForAll(plan, reading, budget - total) &&
       monthlyCents <= upgrades.mostCents &&
       monthlyCents <= budget * upgrades.shareOfBudget &&
       total + monthlyCents <= budget * upgrades.totalShare;
-    if (!plan || !fits) return choice;
+    if (!fits) return choice;
     total += monthlyCents;
     done++;
     return { ...choice, plan, monthlyCents };

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Catalogue, Need, Theme, Tool } from './tool.ts';
+import type { Catalogue, Language, Need, Theme, Tool } from './tool.ts';
 
-const folder = new URL('./catalogue/', import.meta.url);
+const files = filesOf('./catalogue/');
+const languages = filesOf('./languages/');
 
 // Sorted, so that neither the answers nor the version depend on the order in which a disk lists its files.
-const files = readdirSync(folder)
-  .filter((file) => file.endsWith('.json'))
-  .sort()
-  .map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8') }));
+function filesOf(path: string) {
+  const folder = new URL(path, import.meta.url);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8') }));
+}
 
 function read(file: string): unknown {
   const found = files.find((candidate) => candidate.file === file);
@@ -24,7 +28,11 @@ export const catalogue: Catalogue = {
     .filter(({ file }) => file !== 'needs.json' && file !== 'themes.json')
     .flatMap(({ text }) => JSON.parse(text) as Tool[])
     .sort((a, b) => (a.id < b.id ? -1 : 1)),
+  languages: languages.map(({ text }) => JSON.parse(text) as Language),
 };
 
 /** A short digest of the catalogue's files; a different one means that older answers may be out of date. */
-export const catalogueVersion = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+export const catalogueVersion = createHash('sha256')
+  .update(JSON.stringify([files, languages]))
+  .digest('hex')
+  .slice(0, 12);

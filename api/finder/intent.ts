@@ -13,16 +13,36 @@ const turns = set('but however though although instead rather');
 const wishes = set('need needs want wants would looking look require requires searching missing wish hope prefer help');
 const refusals = set('no without avoid avoiding minus except excluding exclude hate dislike skip');
 const negations = set('dont doesnt wont');
-const refusedVerbs = set('need want require like use care include recommend suggest show give');
+const refusedVerbs = set(
+  `need want require like use care include recommend suggest show give watch do sell post play eat drink cook drive read
+  follow offer stand`,
+);
+const dislikes = set('like stand');
+const isNot = set('isnt arent wasnt werent');
 const having = set('have has use uses using own got pay paying paid subscribe subscribed bought');
-const leaving = set('replace replacing leave leaving quit quitting ditch ditching cancel cancelling canceling');
+const inPlace = set('there set done covered sorted available');
+const ours = set('my our company employer school university team office');
+// Where somebody sells, or where something is kept, is in use.
+const doing = set('sell post publish host stream upload keep store track');
+const done = set('hosted stored kept sold published saved uploaded tracked');
+const being = set('is are');
+const leaving = set(
+  `replace replacing leave leaving quit quitting ditch ditching ditched cancel cancelling canceling cancelled canceled
+  unsubscribed`,
+);
+const complaints = set('expensive overpriced pricey bores annoys sucks disappoints frustrates confuses overwhelms');
+const excesses = set(
+  'slow complicated complex clunky bloated heavy limited hard confusing boring big basic dear costly',
+);
 
 // 'No idea', 'no more than $50', 'without spending much', 'no design skills': a limit or a lack, not a refusal.
 const harmlessNext = set(
   `only just sure yet really much many enough very too so good matter more less longer worries problem problems one doubt
   idea clue forget forgetting lose losing miss missing waste wasting spend spending pay paying leave leaving going
-  breaking knowing getting having being know able need needing worry worrying afford be have`,
+  breaking knowing getting having being know able need needing worry worrying afford be have well properly regularly often
+  healthy healthily`,
 );
+// Unless they begin what is a need itself: 'no time' is a lack, 'no time tracking' a refusal.
 const lacks = set('experience skill skills time knowledge background talent training money budget idea clue');
 
 // Nobody asks for these: who wants to avoid stress wants help against it.
@@ -30,6 +50,16 @@ const troubles = set(
   `ads anxiety bugs burnout crashes debt distraction distractions downtime errors hackers insomnia loss malware mistakes
   plagiarism procrastinating procrastination scams spam stress typos virus viruses`,
 );
+
+// 'No video, music or chat' refuses all three; after 'no', an 'and' may as well begin what is wanted.
+const lastOfRefused = set('or nor');
+const lastOfDisliked = set('or nor and');
+const longestItem = 3;
+const longestList = 30;
+const beginnings = set(
+  'i we im were id please just only something somewhere anything plan edit write make create track keep',
+);
+const dropped = set('it them that this those these');
 
 // 'Can not sleep', 'have not started': a trouble, not a refusal.
 const troubled = set('can could did have has had is are am was were may if or why whether should will would');
@@ -48,10 +78,16 @@ const products = set(
 const ownThings = set('my our me us a an the this that it free');
 const subjectEnds = set('with where which that so to including using plus i we need want while');
 
-/** The writer's intent at each word of a text. */
-export function readIntents(words: readonly Word[]): Intent[] {
+/**
+ * The writer's intent at each word of a text.
+ *
+ * @param isNeed whether two words together name a need
+ */
+export function readIntents(words: readonly Word[], isNeed: (pair: readonly Word[]) => boolean): Intent[] {
   const intents: Intent[] = [];
   let intent: Intent = 'wanted';
+  /** The last clause of what is being refused. */
+  let refusedTo = -1;
 
   for (const [i, word] of words.entries()) {
     const before = words[i - 1];
@@ -61,25 +97,48 @@ export function readIntents(words: readonly Word[]): Intent[] {
 
     if (before?.sentence !== word.sentence) intent = 'wanted';
     else if (intent === 'subject' && subjectEnds.has(word.plain)) intent = 'wanted';
-    // A list goes on after a comma ('we already use Slack, Zoom and Trello'); a refusal or a farewell does not.
-    else if (before.clause !== word.clause && intent !== 'owned' && intent !== 'inUse') intent = 'wanted';
+    // What is there goes on after a comma ('we already use Slack, Zoom and Trello'), a refusal only when it is a list.
+    else if (before.clause !== word.clause && intent !== 'owned' && intent !== 'inUse') {
+      if (intent !== 'unwanted' || word.clause > refusedTo) intent = 'wanted';
+    }
 
     const isI = before?.plain === 'i' || before?.plain === 'we' || before?.plain === 'currently';
-    if (turns.has(word.plain) && next(1) !== 'of') intent = 'wanted';
-    else if (refuses(word.plain, next, before?.plain)) intent = 'unwanted';
-    else if (leaves(word.plain, next)) intent = 'replaced';
-    else if (word.plain === 'already') {
+    if (turns.has(word.plain) && next(1) !== 'of' && !isAllBut(word.plain, before?.plain)) intent = 'wanted';
+    else if (negations.has(word.plain) && refusedVerbs.has(next(1)) && dropped.has(next(2)) && isThere(intent)) {
+      // 'I already use Duolingo and don't want it anymore': another one is wanted.
+      for (let back = i - 1; words[back]?.sentence === word.sentence; back--) {
+        if (isThere(intents[back]!)) intents[back] = 'replaced';
+      }
+      intent = 'unwanted';
+    } else if (refuses(words, i, next, isNeed)) {
+      // Who dislikes what they have wants another.
+      intent = dislikes.has(next(1)) && (next(2) === 'my' || next(2) === 'our') ? 'replaced' : 'unwanted';
+      refusedTo = endOfRefused(words, i);
+    } else if (leaves(word.plain, next)) intent = 'replaced';
+    else if (complains(word.plain, next, before?.plain)) {
+      // 'Spotify is too expensive': what stands before it in the clause is to be replaced.
+      for (let back = i - 1; words[back]?.clause === word.clause && intents[back] !== 'unwanted'; back--) {
+        intents[back] = 'replaced';
+      }
+    } else if (word.plain === 'already') {
       if (having.has(next(1))) intent = 'owned';
-      else if (having.has(before?.plain ?? '') || having.has(beforeThat?.plain ?? '') || intent === 'inUse') {
-        // 'We have Slack already': what stands before it in the clause is owned too.
-        for (let back = i - 1; back >= 0 && words[back]!.clause === word.clause; back--) intents[back] = 'owned';
+      else if (
+        having.has(before?.plain ?? '') ||
+        having.has(beforeThat?.plain ?? '') ||
+        intent === 'inUse' ||
+        inPlace.has(next(1))
+      ) {
+        // 'We have Slack already', 'Slack is already there': so is what stands before it, as far as the list goes back.
+        const isListed = (back: number) => words[back]!.sentence === word.sentence && isThere(intents[back]!);
+        for (let back = i - 1; back >= 0 && (words[back]!.clause === word.clause || isListed(back)); back--) {
+          intents[back] = 'owned';
+        }
         intent = 'owned';
       }
     } else if ((word.plain === 'pay' || word.plain === 'paying') && next(1) === 'for' && intent === 'wanted') {
       if (isI || before?.plain === 'im' || before?.plain === 'were' || before?.plain === 'am') intent = 'owned';
-    } else if (isI && (word.plain === 'use' || word.plain === 'have' || word.plain === 'own')) {
-      if (intent === 'wanted') intent = 'inUse';
-    } else if (wishes.has(word.plain) && intent !== 'unwanted') intent = 'wanted';
+    } else if (intent === 'wanted' && isInUse(words, i, next)) intent = 'inUse';
+    else if (wishes.has(word.plain) && intent !== 'unwanted') intent = 'wanted';
     else if (intent === 'replaced' && (word.plain === 'with' || word.plain === 'by')) intent = 'wanted';
     else if (intent === 'wanted' && opensSubject(words, i)) intent = 'subject';
     else if (intent === 'unwanted' && word.plain === 'and' && (next(1) === 'i' || next(1) === 'we')) intent = 'wanted';
@@ -92,17 +151,116 @@ export function readIntents(words: readonly Word[]): Intent[] {
   return intents;
 }
 
-function refuses(word: string, next: (offset: number) => string, before: string | undefined): boolean {
-  let at = 1;
-  if (negations.has(word) || (word === 'not' && (before === 'do' || before === 'does'))) {
-    if (!refusedVerbs.has(next(1)) && !refusedVerbs.has(next(2))) return false;
-    at = refusedVerbs.has(next(1)) ? 2 : 3;
-    if (next(at) === 'to' || next(at) === 'any') at++;
-  } else if (word === 'not') {
-    if (before !== undefined && troubled.has(before) && next(1) !== 'interested' && next(1) !== 'looking') return false;
-  } else if (!refusals.has(word)) return false;
-  const later = [next(at), next(at + 1), next(at + 2)];
-  return !harmlessNext.has(next(at)) && !later.some((word) => lacks.has(word) || troubles.has(word));
+function refuses(
+  words: readonly Word[],
+  i: number,
+  next: (offset: number) => string,
+  isNeed: (pair: readonly Word[]) => boolean,
+): boolean {
+  const at = refusedFrom(words, i, next);
+  if (at === undefined || harmlessNext.has(next(at))) return false;
+  return ![at, at + 1, at + 2].some((offset) => {
+    const word = next(offset);
+    return (
+      troubles.has(word) ||
+      (lacks.has(word) && !(next(offset + 1) && isNeed([words[i + offset]!, words[i + offset + 1]!])))
+    );
+  });
+}
+
+/** How many words further on the refused begins, where a word begins a refusal. */
+function refusedFrom(words: readonly Word[], i: number, next: (offset: number) => string): number | undefined {
+  const word = words[i]!.plain;
+  const [beforeThat, before] = [next(-2), next(-1)];
+  const isA = next(1) === 'a' || next(1) === 'an';
+  const isThat = (verb: string) => verb === 'that' || verb === 'which';
+  if (word === 'no' && next(1) === 'time' && next(2) === 'for') return 3;
+  if (word === 'nothing') {
+    if (next(1) === 'to' && next(2) === 'do' && next(3) === 'with') return 4;
+    return next(1) === 'by' || next(1) === 'from' ? 2 : undefined;
+  }
+  if (isAllBut(word, before)) return word === 'other' ? 2 : 1;
+  if (word === 'cant' || word === 'cannot' || (word === 'not' && before === 'can')) {
+    return next(1) === 'use' || next(1) === 'stand' ? 2 : undefined;
+  }
+  if (isNot.has(word)) return isA || isThat(before) ? 1 : undefined;
+  if (negations.has(word) || word === 'never' || (word === 'not' && (before === 'do' || before === 'does'))) {
+    if (next(1) === 'have' && next(2) === 'time' && next(3) === 'for') return 4;
+    // 'I never do my taxes in time' is a trouble.
+    if (word === 'never' && next(1) === 'do') return undefined;
+    if (!refusedVerbs.has(next(1)) && !refusedVerbs.has(next(2))) return undefined;
+    const at = refusedVerbs.has(next(1)) ? 2 : 3;
+    return next(at) === 'to' || next(at) === 'any' ? at + 1 : at;
+  }
+  if (word === 'not') {
+    const isRefusal = isA || isThat(beforeThat) || next(1) === 'interested' || next(1) === 'looking';
+    return isRefusal || !troubled.has(before) ? 1 : undefined;
+  }
+  return refusals.has(word) ? 1 : undefined;
+}
+
+/** 'Anything but Canva', 'something other than Canva'. */
+function isAllBut(word: string, before: string | undefined): boolean {
+  const isAll = before === 'anything' || before === 'everything' || before === 'something';
+  return isAll && (word === 'other' || (word === 'but' && before !== 'something'));
+}
+
+/** 'Spotify is too expensive', 'Duolingo bores me'; not 'nothing too expensive'. */
+function complains(word: string, next: (offset: number) => string, before: string | undefined): boolean {
+  if (before === 'not' || before === 'nothing' || before === 'too' || before === 'isnt') return false;
+  return complaints.has(word) || (word === 'too' && (excesses.has(next(1)) || complaints.has(next(1))));
+}
+
+/** 'I use', 'we've got', 'currently using', 'my company has', 'I sell candles on', 'my videos are hosted on'. */
+function isInUse(words: readonly Word[], i: number, next: (offset: number) => string): boolean {
+  const word = words[i]!.plain;
+  const before = next(-1);
+  const isI = before === 'i' || before === 'we';
+  if (word === 'use' || word === 'have' || word === 'own') return isI || before === 'currently';
+  if (word === 'got') return isI && next(1) !== 'to';
+  const clause = (from: number) =>
+    words.slice(Math.max(0, i + from), i).filter(({ clause }) => clause === words[i]!.clause);
+  if (word === 'using') {
+    const isNow = [1, 2, 3, 4, 5, 6].some((offset) => next(offset) === 'now' || next(offset) === 'currently');
+    return isI || before === 'currently' || before === 'am' || before === 'are' || (before === '' && isNow);
+  }
+  if (word === 'has') return clause(-3).some(({ plain }) => ours.has(plain));
+  if (word !== 'on' && word !== 'with' && word !== 'in') return false;
+  const does = clause(-5);
+  return does.some(({ plain }, at) => {
+    const who = does[at - 1]?.plain;
+    return (
+      who !== undefined && ((doing.has(plain) && (who === 'i' || who === 'we')) || (done.has(plain) && being.has(who)))
+    );
+  });
+}
+
+const isThere = (intent: Intent) => intent === 'owned' || intent === 'inUse';
+
+/** The clause in which a refusal ends: short items, each after a comma, up to the one with an 'or'. */
+function endOfRefused(words: readonly Word[], from: number): number {
+  const { plain, clause, sentence } = words[from]!;
+  const endings = plain === 'no' || plain === 'not' ? lastOfRefused : lastOfDisliked;
+  let items = 0;
+  let itemLength = 0;
+  for (let at = from + 1; at <= from + longestList && words[at]?.sentence === sentence; at++) {
+    const word = words[at]!;
+    const isNew = word.clause !== words[at - 1]!.clause;
+    if (isNew) {
+      items++;
+      itemLength = 0;
+    }
+    if (endings.has(word.plain)) return word.clause;
+    if (items === 0) continue;
+    itemLength++;
+    if (itemLength > longestItem || !canBeItem(word.plain)) break;
+  }
+  return clause;
+}
+
+/** Not the beginning of something new: 'no chat, we need notes or tasks'. */
+function canBeItem(plain: string): boolean {
+  return !(turns.has(plain) || wishes.has(plain) || refusals.has(plain) || beginnings.has(plain));
 }
 
 function leaves(word: string, next: (offset: number) => string): boolean {

@@ -8,14 +8,28 @@ export interface Mention {
   intent: Intent;
   /** Said to be liked or asked for, not only named. */
   isWish: boolean;
+  /** Where its name stands; nowhere when only its maker is named. */
+  at: readonly number[];
 }
 
 interface Name {
-  words: readonly string[];
+  words: readonly Word[];
   tool: Tool;
 }
 
-const likings = new Set(['like', 'love', 'prefer', 'use', 'using', 'want', 'try', 'with', 'in', 'keep', 'and', 'or']);
+// Names that people also write as ordinary words. Any other name of one word is the tool's, with a capital or without.
+const ambiguous = new Set(
+  `affinity amplitude ancestry audible block brilliant bruno bubble buffer bumble calm circle clue coda confluence copilot
+  crisp cursor dabble everand finch forest freedom gamma ghost glide going harvest headspace headway hex hinge homebase
+  hunter ideogram insomnia instantly kit later linear loom lovable luma make maze medium meetup mealime metricool notion
+  obsidian osmosis otter outside peacock peloton plausible postman proton render ring riverside rover sentry sketch slack
+  spark splice square steam stripe superhuman tally teal things unity wave whimsical zoom`.split(/\s+/),
+);
+
+/** Words that stand beside names and say nothing themselves. */
+const besideNames = new Set(['also', 'plus', 'please', 'both', 'maybe', 'thanks', 'or']);
+
+const likings = new Set(['like', 'love', 'prefer', 'use', 'using', 'want', 'try', 'with', 'in', 'keep']);
 const wishes = new Set(['like', 'love', 'prefer', 'use', 'using', 'want', 'try', 'keep', 'with']);
 
 /** Finds the catalogue's tools by their names. */
@@ -27,9 +41,11 @@ export class ToolNames {
 
   /** @param ordinary lower-case words that mean something else than a tool: 'calm', 'later', 'notes' */
   constructor(tools: readonly Tool[], ordinary: ReadonlySet<string>) {
-    this.#ordinary = ordinary;
+    // A theme may say 'netflix' in lower case: that makes no ordinary word of it.
+    const names = new Set(tools.flatMap(({ name, vendor }) => [name.toLowerCase(), vendor.toLowerCase()]));
+    this.#ordinary = new Set([...ordinary].filter((word) => !names.has(word) || ambiguous.has(word)));
     for (const tool of tools) {
-      this.#add(tool.name, tool);
+      for (const name of [tool.name, ...(tool.alsoCalled ?? [])]) this.#add(name, tool);
       // 'Adobe Lightroom' is called 'Lightroom', but nobody calls Google Docs 'Docs' and means nothing else.
       if (tool.name.startsWith(`${tool.vendor} `)) {
         const short = tool.name.slice(tool.vendor.length + 1);
@@ -45,8 +61,8 @@ export class ToolNames {
   }
 
   #add(text: string, tool: Tool): void {
-    const words = readWords(text).map((word) => word.plain);
-    const first = words[0];
+    const words = readWords(text);
+    const first = words[0]?.plain;
     if (first === undefined) return;
     const names = this.#names.get(first);
     if (names) names.push({ words, tool });
@@ -62,25 +78,27 @@ export class ToolNames {
     const mentions: Mention[] = [];
     for (let i = 0; i < words.length; i++) {
       const intent = intents[i]!;
+      const word = words[i]!;
       const name = this.#names
-        .get(words[i]!.plain)
-        ?.find(({ words: parts }) => parts.every((part, offset) => words[i + offset]?.plain === part));
-      if (name && this.#isMeant(name, words, i)) {
-        mentions.push({ tool: name.tool, intent, isWish: isWish(words, i) });
+        .get(word.plain)
+        ?.find(({ words: parts }) => parts.every((part, offset) => isPartOf(part, words[i + offset], word)));
+      if (name && this.#isMeant(name, words, i, mentions.at(-1)?.at.at(-1))) {
+        const at = [...name.words.keys()].map((offset) => i + offset);
+        mentions.push({ tool: name.tool, intent, isWish: isWish(words, i), at });
         i += name.words.length - 1;
-      } else if (intent === 'unwanted') {
+      } else if (intent === 'unwanted' && (word.isCapital || !this.#isOrdinary(word.plain))) {
         // 'Nothing by Google' refuses all that they make.
-        const vendor = words[i]!.isCapital ? this.#vendors.get(words[i]!.plain) : undefined;
-        for (const tool of vendor ?? []) mentions.push({ tool, intent, isWish: false });
+        for (const tool of this.#vendors.get(word.plain) ?? []) mentions.push({ tool, intent, isWish: false, at: [] });
       }
     }
-    return mentions;
+    return withLists(mentions, words);
   }
 
   /** Whether the words are the tool's name here and not just words: 'Calm' is an app, 'calm' is a wish. */
-  #isMeant(name: Name, words: readonly Word[], from: number): boolean {
+  #isMeant(name: Name, words: readonly Word[], from: number, lastNamed: number | undefined): boolean {
     const typed = words.slice(from, from + name.words.length);
-    const isOrdinary = typed.every((word) => this.#isOrdinary(word.plain));
+    const isCoined = /\p{Ll}\p{Lu}|\p{N}|\./u.test(name.tool.name);
+    const isOrdinary = !isCoined && typed.every((word) => this.#isOrdinary(word.plain));
     const isFirst = words[from - 1]?.sentence !== typed[0]!.sentence;
     const hasCapital = typed.some((word) => word.isCapital);
     if (isOrdinary) {
@@ -89,10 +107,31 @@ export class ToolNames {
       );
       return hasCapital && (!isFirst || typed.length > 1) && inLowerCase;
     }
-    // 'github' can be nothing else; 'notion' can.
-    const isCoined = /[\p{Ll}\p{N}.]\p{Lu}|\p{N}|\./u.test(name.tool.name);
-    return hasCapital || isCoined || typed.length > 1 || likings.has(words[from - 1]?.plain ?? '');
+    if (hasCapital || typed.length > 1 || !ambiguous.has(typed[0]!.plain)) return true;
+    const before = words[from - 1]?.plain ?? '';
+    return likings.has(before) || (isAnd(before) && lastNamed === from - 2);
   }
+}
+
+const isAnd = (word: string) => word === 'and' || word === 'or';
+
+/** Whether a word of a text is that part of a name; names do not go on in the next sentence. */
+function isPartOf(part: Word, word: Word | undefined, first: Word): boolean {
+  return word !== undefined && word.plain === part.plain && word.sentence - first.sentence === part.sentence;
+}
+
+/** A sentence of nothing but names asks for them: 'Netflix, Spotify and Audible'. */
+function withLists(mentions: Mention[], words: readonly Word[]): Mention[] {
+  if (mentions.length === 0) return mentions;
+  const named = new Set(mentions.flatMap(({ at }) => at));
+  const telling = new Set(
+    words
+      .filter(({ plain }, index) => !named.has(index) && !isStopWord(plain) && !besideNames.has(plain))
+      .map(({ sentence }) => sentence),
+  );
+  return mentions.map((mention) =>
+    mention.at.every((index) => !telling.has(words[index]!.sentence)) ? { ...mention, isWish: true } : mention,
+  );
 }
 
 /** 'I like Notion', 'with Notion and Slack'; not 'an essay on Notion'. */

@@ -1,10 +1,12 @@
 import type { ProjectType } from '../../common/values.ts';
 import { readIntents, type Intent } from './intent.ts';
-import { ToolNames } from './mentions.ts';
+import { isCommonEnglish, Translator } from './languages.ts';
+import { ToolNames, type Mention } from './mentions.ts';
+import { placesIn } from './places.ts';
 import { PhraseTable } from './phrases.ts';
 import { Speller } from './spelling.ts';
-import { isStopWord, maxTextLength, readWords, type Word } from './text.ts';
-import type { Catalogue, Need, Theme } from './tool.ts';
+import { isStopWord, maxTextLength, readWords, stemOf, type Word } from './text.ts';
+import type { Catalogue, Need, Theme, Tool } from './tool.ts';
 
 /** A need of a project and how much it matters: about 1 when the text names it, less when it is only implied. */
 export interface Want {
@@ -24,10 +26,28 @@ export interface Reading {
   wishes: ReadonlyMap<string, number>;
   /** Tools that are refused, given up or already there, by id. */
   leftOut: ReadonlySet<string>;
+  /** Tools, by id, that cannot be had where whoever asks is. */
+  elsewhere: ReadonlySet<string>;
+  /** Tools, by id, that are made for the country that the text names or is written in. */
+  local: ReadonlySet<string>;
   /** Stems of the words that tell what it is about. */
   stems: string[];
   /** The text asks for free or cheap tools. */
   isFrugal: boolean;
+  /** How many people the text says a team has, 1 when it says nothing. */
+  people: number;
+  /** Whoever asks studies, and pays what students pay. */
+  isStudent: boolean;
+}
+
+/** What is known of a project besides its text. */
+export interface Knowledge {
+  /** How widely people here have saved a tool, by its id: 0 to 1. */
+  saved: ReadonlyMap<string, number>;
+  /** Tools, by id, that are paid for already and cost the project nothing. */
+  paid: ReadonlySet<string>;
+  /** Tools, by id, that are there already and are not to be recommended. */
+  present: ReadonlySet<string>;
 }
 
 /** Enough to choose five tools from; more would only slow the choice. */
@@ -61,16 +81,42 @@ const weights = {
   owned: 0.2,
   /** A further need of a tool that is already there. */
   partlyOwned: 0.6,
+  /** What a tool that is there is best known for, although the text asks for it. */
+  ownedYetAsked: 0.4,
 };
 
+/** Words of who wants another tool than the one that is there. */
+const another = new Set([
+  'better',
+  'another',
+  'other',
+  'instead',
+  'cheaper',
+  'alternative',
+  'replace',
+  'replacement',
+  'different',
+]);
+
 const frugal =
-  /\b(?:for free|(?:only|all|completely|totally) free|free (?:tools?|apps?|plans?|only|software|stuff|options?)|cheapest|as cheap|(?:tight|low|tiny|small|shoestring) budget|no money|low[- ]cost|cheap(?! flight)|affordable|inexpensive|broke)\b/i;
+  /\b(?:for free|(?:only|all|completely|totally) free|free (?:tools?|apps?|plans?|only|software|stuff|options?)|cheapest|as cheap|(?:tight|low|tiny|small|shoestring) budget|no money(?! manag)|low[- ]cost|cheap(?! flight)|affordable|inexpensive|broke)\b/i;
+
+const none: ReadonlySet<number> = new Set();
+
+const students = new Set(['student', 'undergrad', 'undergraduate', 'freshman', 'sophomore']);
+/** Who teaches speaks of students, too. */
+const teachers = new Set(['teach', 'teacher', 'tutor', 'professor', 'lectur'].map(stemOf));
+
+const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const groups = new Set(['team', 'group', 'company', 'crew', 'staff', 'us']);
+const members = new Set(['people', 'persons', 'employees', 'colleagues', 'coworkers', 'developers', 'seats']);
 
 type Meaning = { need: Need; theme?: never } | { theme: Theme; need?: never };
 
 /** Reads what projects need from their text and type. */
 export class NeedReader {
   readonly #needs: ReadonlyMap<string, Need>;
+  readonly #tools: ReadonlyMap<string, Tool>;
   /** Ids of needs by the stems of their names. */
   readonly #named = new Map<string, string[]>();
   readonly #usual = new Map<ProjectType, Theme>();
@@ -78,10 +124,14 @@ export class NeedReader {
   /** By need: the themes that turn on it, as language learning turns on learning a language. */
   readonly #turningOn: ReadonlyMap<string, Theme[]>;
   readonly #speller: Speller;
+  readonly #translator: Translator;
   readonly #toolNames: ToolNames;
+  readonly #regional: readonly Tool[];
 
-  constructor({ needs, themes, tools }: Catalogue) {
+  constructor({ needs, themes, tools, languages }: Catalogue) {
     this.#needs = new Map(needs.map((need) => [need.id, need]));
+    this.#tools = new Map(tools.map((tool) => [tool.id, tool]));
+    this.#regional = tools.filter(({ countries }) => countries);
     for (const { id, name } of needs) {
       for (const { stem } of readWords(name)) this.#named.set(stem, [...(this.#named.get(stem) ?? []), id]);
     }
@@ -98,32 +148,59 @@ export class NeedReader {
     const written = readAll(tools.flatMap(({ description, features }) => [description, ...features]));
     const named = readAll(tools.flatMap(({ name, vendor }) => [name, vendor]));
     const ordinary = [...said, ...written].filter((word) => !word.isCapital);
+    const known = new Set([...said, ...written, ...named].map((word) => word.stem));
     this.#speller = new Speller(
       said.map((word) => word.plain),
-      new Set([...said, ...written, ...named].map((word) => word.stem)),
+      known,
     );
+    this.#translator = new Translator(languages, (word) => known.has(word.stem) || isCommonEnglish(word));
     this.#toolNames = new ToolNames(tools, new Set(ordinary.map((word) => word.plain)));
   }
 
-  read(type: ProjectType, text: string): Reading {
-    const { words, mended } = this.#speller.mend(readWords(text));
-    const intents = readIntents(words);
+  /** @param present tools, by id, that are there already, as if the text said so */
+  read(type: ProjectType, text: string, present: ReadonlySet<string> = new Set()): Reading {
+    const typed = readWords(text);
+    const translated = this.#translator.translate(typed);
+    // The words of other languages are no mistyped English.
+    const { words, mended } = translated ? { words: translated.words, mended: none } : this.#speller.mend(typed);
+    const intents = readIntents(words, (pair) => this.#phrases.has(pair));
     const mentions = this.#toolNames.find(words, intents);
+    for (const id of present) {
+      const tool = this.#tools.get(id);
+      if (tool) mentions.push({ tool, intent: 'inUse', isWish: false, at: [] });
+    }
 
-    const evidence = this.#weigh(words, intents, mended);
+    const evidence = this.#weigh(words, intents, mended, mentions);
     const { said, implied, asked, refused, owned } = evidence;
 
+    const wantsAnother = words.some(({ plain }) => another.has(plain));
     const wishes = new Map<string, number>();
     const leftOut = new Set<string>();
-    for (const { tool, intent, isWish } of mentions) {
+    for (const { tool, intent, isWish, at } of mentions) {
       const main = tool.needs[0]!;
       if (intent === 'wanted') wishes.set(tool.id, isWish ? 1 : (wishes.get(tool.id) ?? 0.3));
       else leftOut.add(tool.id);
       if (intent === 'replaced' && !said.has(main)) said.set(main, weights.replaced);
       if (intent !== 'owned' && intent !== 'inUse') continue;
+      // 'We use Notion for notes': for nothing else.
+      const hasPurpose = words[(at.at(-1) ?? words.length) + 1]?.plain === 'for';
       for (const need of tool.needs) {
-        if (!asked.has(need)) owned.set(need, need === main ? weights.owned : weights.partlyOwned);
+        const isMain = need === main;
+        if (!asked.has(need)) owned.set(need, isMain ? weights.owned : weights.partlyOwned);
+        else if (!wantsAnother && (isMain || !hasPurpose)) {
+          owned.set(need, isMain ? weights.ownedYetAsked : weights.partlyOwned);
+        }
       }
+    }
+
+    const places = placesIn(typed).union(new Set(translated?.language.countries));
+    const local = new Set<string>();
+    const elsewhere = new Set<string>();
+    for (const { id, countries } of this.#regional) {
+      // Who does not say where they are is taken to be in the United States, where most of these are from.
+      const isHere = countries!.some((country) => (places.size === 0 ? country === 'US' : places.has(country)));
+      if (!isHere && !wishes.has(id)) elsewhere.add(id);
+      else if (places.size > 0) local.add(id);
     }
 
     const wants = new Map<string, Want>();
@@ -147,20 +224,31 @@ export class NeedReader {
       refused,
       wishes,
       leftOut,
+      elsewhere,
+      local,
       stems: words
         .filter((word, index) => !isStopWord(word.plain) && intents[index] !== 'unwanted')
         .map((word) => word.stem),
-      isFrugal: frugal.test(text.slice(0, maxTextLength)),
+      people: peopleIn(words),
+      isStudent: type === 'student' || (type === 'education' && saysStudent(words)),
+      isFrugal: frugal.test(translated ? words.map(({ plain }) => plain).join(' ') : text.slice(0, maxTextLength)),
     };
   }
 
   /** What the phrases of a text say of needs, by need id. */
-  #weigh(words: readonly Word[], intents: readonly Intent[], mended: ReadonlySet<number>): Evidence {
+  #weigh(
+    words: readonly Word[],
+    intents: readonly Intent[],
+    mended: ReadonlySet<number>,
+    mentions: readonly Mention[],
+  ): Evidence {
+    const toolAt = new Map(mentions.flatMap(({ tool, at }) => at.map((index) => [index, tool])));
     const said = new Map<string, number>();
     const doubt = new Map<string, number>();
     const asked = new Set<string>();
     const unwanted = new Set<string>();
     const owned = new Map<string, number>();
+    const ruledOut = new Set<string>();
     // Several reasons for the same need make it surer, but never certain.
     const imply = (id: string, sure: number) => doubt.set(id, (doubt.get(id) ?? 1) * (1 - 0.95 * sure));
 
@@ -175,6 +263,9 @@ export class NeedReader {
           // Part of a longer phrase, as in 'video call'; but 'vegetable garden' is about gardens, too.
           continue;
         }
+        // A tool's name says no more than what the tool does: 'YouTube Premium' asks for no video editor.
+        const named = toolAt.get(at[0]!);
+        if (named && !at.some((index) => toolAt.get(index) !== named) && !does(named, need ?? theme)) continue;
         if (intent === 'unwanted' && at.length === 1) {
           // 'No video' refuses all that is called video something.
           for (const id of this.#named.get(words[at[0]!]!.stem) ?? []) unwanted.add(id);
@@ -194,6 +285,7 @@ export class NeedReader {
             for (const [id, sure] of Object.entries(kind.needs)) imply(id, (weights.related * sure) / kinds.length);
           }
         } else {
+          if (intent === 'wanted') for (const id of theme.rulesOut ?? []) ruledOut.add(id);
           for (const [id, sure] of Object.entries(theme.needs)) {
             const isEssential = sure >= weights.essential;
             if (intent === 'unwanted' && isEssential) unwanted.add(id);
@@ -205,6 +297,10 @@ export class NeedReader {
       }
     }
 
+    for (const id of ruledOut) {
+      said.delete(id);
+      doubt.delete(id);
+    }
     const implied = new Map([...doubt].map(([id, value]) => [id, 1 - value]));
     const refused = new Set([...unwanted].filter((id) => !said.has(id)));
     for (const id of owned.keys()) {
@@ -231,6 +327,27 @@ interface Evidence {
 function intentOf(intents: readonly Intent[]): Intent {
   const others = intents.filter((intent) => intent !== 'wanted' && intent !== 'subject');
   return others[0] ?? (intents.every((intent) => intent === 'subject') ? 'subject' : 'wanted');
+}
+
+/** 'Team of 20', '12 people', 'a team of five'. */
+function peopleIn(words: readonly Word[]): number {
+  const counts = words.map(({ plain, clause }, index) => {
+    const count = /^\d{1,5}$/.test(plain) ? Number(plain) : numbers.indexOf(plain);
+    if (count < 2) return 1;
+    const near = (offset: number) => (words[index + offset]?.clause === clause ? words[index + offset]!.plain : '');
+    const isTeam = near(-1) === 'of' && groups.has(near(-2));
+    return isTeam || members.has(near(1)) || members.has(near(2)) ? count : 1;
+  });
+  return Math.max(1, ...counts);
+}
+
+function saysStudent(words: readonly Word[]): boolean {
+  return words.some(({ plain }) => students.has(plain)) && !words.some(({ stem }) => teachers.has(stem));
+}
+
+/** Whether a tool is there for a need, or for what a kind of project needs most. */
+function does({ needs }: Tool, meant: Need | Theme): boolean {
+  return 'needs' in meant ? needs.some((need) => meant.needs[need] === heaviest(meant)) : needs.includes(meant.id);
 }
 
 function heaviest(theme: Theme): number {

@@ -20,6 +20,8 @@ const keyOf = (stems: readonly string[]) => [...stems].sort().join(' ');
 /** Phrases and what they stand for, to be found in texts. */
 export class PhraseTable<T> {
   readonly #values = new Map<string, T[]>();
+  /** All stems that any phrase has. */
+  readonly #stems = new Set<string>();
   #longest = 1;
 
   add(phrase: string, value: T): void {
@@ -31,15 +33,25 @@ export class PhraseTable<T> {
     const values = this.#values.get(key);
     if (!values) this.#values.set(key, [value]);
     else if (!values.includes(value)) values.push(value);
+    for (const stem of stems) this.#stems.add(stem);
     this.#longest = Math.max(this.#longest, stems.length);
+  }
+
+  /** Whether the words together are a phrase. */
+  has(words: readonly Word[]): boolean {
+    return !words.some(({ plain }) => isStopWord(plain)) && this.#values.has(keyOf(words.map(({ stem }) => stem)));
   }
 
   /**
    * The phrases in a text, longest first. A word that belongs to one phrase means that, and not also what it would mean
-   * alone ('video call' does not say 'video'): such shorter finds are marked. Phrases do not reach across clauses.
+   * alone ('video call' does not say 'video'): such shorter finds are marked. Phrases do not reach across clauses, nor
+   * across an 'or': 'chat or video' is no video chat.
    */
   find(words: readonly Word[]): Match<T>[] {
     const telling = [...words.keys()].filter((index) => !isStopWord(words[index]!.plain));
+    let choices = 0;
+    const choicesBefore = words.map(({ plain }) => (plain === 'or' || plain === 'nor' ? ++choices : choices));
+    const isPart = words.map(({ stem }) => this.#stems.has(stem));
     const used = new Map<number, readonly T[]>();
     const matches: Match<T>[] = [];
 
@@ -48,7 +60,9 @@ export class PhraseTable<T> {
       const found = matches.length;
       for (let from = 0; from + span <= telling.length; from++) {
         const at = indexesFrom(from);
-        if (words[at[0]!]!.clause !== words[at.at(-1)!]!.clause) continue;
+        const [first, last] = [at[0]!, at.at(-1)!];
+        if (words[first]!.clause !== words[last]!.clause || choicesBefore[first] !== choicesBefore[last]) continue;
+        if (!at.every((index) => isPart[index])) continue;
         const values = this.#values.get(keyOf(at.map((index) => words[index]!.stem)));
         if (values) matches.push({ values, at, confidence, inside: at.flatMap((index) => used.get(index) ?? []) });
       }

@@ -1,6 +1,6 @@
 import { divideRounded } from '../../common/money.ts';
 import type { ProjectType } from '../../common/values.ts';
-import type { Reading, Want } from './needs.ts';
+import type { Knowledge, Reading, Want } from './needs.ts';
 import type { Plan, Tool } from './tool.ts';
 
 /** A tool on its cheapest plan, and what it is worth to a project. */
@@ -29,6 +29,12 @@ const worth = {
   /** A household name against a little known one, for a need that the text names; less for what is only guessed. */
   popularity: 0.3,
   leastPopularity: 0.3,
+  /** The tool that most people here have saved, for a need that the text names. */
+  saved: 0.15,
+  /** A tool that is made for the country of whoever asks: it knows the law there, or the audience. */
+  local: 0.2,
+  /** A tool that is paid for already. */
+  paid: 0.25,
   /** A tool that eats the whole budget; half the budget counts a quarter of it. */
   share: -0.6,
   /** Ten dollars a month, whatever the budget: nobody pays for what is hardly of use. */
@@ -72,6 +78,19 @@ export function monthlyCentsOf(plan: Plan): number {
   return plan.monthlyCents ?? divideRounded(plan.yearlyCents ?? 0, 12);
 }
 
+/** The plans that somebody can have, cheapest first; what is only for students only when a student asks. */
+export function plansFor(tool: Tool, { isStudent }: Reading): Plan[] {
+  return tool.plans.filter(({ forStudents }) => isStudent || !forStudents);
+}
+
+/** Of the cheapest plans, the one for students, which holds more than a free one for everybody. */
+function cheapestPlan(plans: readonly Plan[]): Plan {
+  return plans.reduce((a, b) => {
+    const difference = monthlyCentsOf(b) - monthlyCentsOf(a);
+    return difference < 0 || (difference === 0 && b.forStudents) ? b : a;
+  });
+}
+
 /**
  * What each tool is worth to a project.
  *
@@ -84,35 +103,52 @@ export function rateTools(
   type: ProjectType,
   budget: number,
   relevance: ReadonlyMap<string, number>,
+  knowledge?: Knowledge,
 ): Candidate[] {
   const mostRelevant = new Map<string, number>();
   for (const { id, needs } of tools) {
     const main = needs[0]!;
     mostRelevant.set(main, Math.max(mostRelevant.get(main) ?? 0, relevance.get(id) ?? 0));
   }
+  const wantOf = new Map(reading.wants.map(({ need }, want) => [need.id, want]));
   return tools.map((tool) => {
     const most = Math.max(leastRelevance, mostRelevant.get(tool.needs[0]!) ?? 0);
-    return rateTool(tool, reading, type, budget, (relevance.get(tool.id) ?? 0) / most);
+    return rateTool(tool, reading, wantOf, type, budget, (relevance.get(tool.id) ?? 0) / most, knowledge);
   });
 }
 
-function rateTool(tool: Tool, reading: Reading, type: ProjectType, budget: number, relevance: number): Candidate {
-  const plan = tool.plans.reduce((a, b) => (monthlyCentsOf(b) < monthlyCentsOf(a) ? b : a));
-  const cents = monthlyCentsOf(plan);
+function rateTool(
+  tool: Tool,
+  reading: Reading,
+  wantOf: ReadonlyMap<string, number>,
+  type: ProjectType,
+  budget: number,
+  relevance: number,
+  knowledge?: Knowledge,
+): Candidate {
+  const plan = cheapestPlan(plansFor(tool, reading));
+  const isPaid = knowledge?.paid.has(tool.id) === true;
+  const cents = isPaid ? 0 : monthlyCentsOf(plan);
   const wish = reading.wishes.get(tool.id) ?? 0;
   const gains: Candidate['gains'] = [];
-  for (const [want, { need, weight }] of reading.wants.entries()) {
-    const rank = tool.needs.indexOf(need.id);
-    if (rank < 0) continue;
+  for (const [rank, need] of tool.needs.entries()) {
+    const want = wantOf.get(need);
+    if (want === undefined) continue;
+    const { weight } = reading.wants[want]!;
     // Who likes a tool wants to use it for all that it does.
     const quality = wish === 1 ? 1 : worth.rank[Math.min(rank, worth.rank.length - 1)]!;
     gains.push({ want, value: weight * quality * (1 - worth.relevance * (rank === 0 ? 1 - relevance : 0.5)) });
   }
+  gains.sort((a, b) => a.want - b.want);
   const most = gains.reduce((max, { value }) => Math.max(max, value), 0);
   const fame = worth.leastPopularity + (1 - worth.leastPopularity) * Math.min(1, most);
   const own =
     worth.suits[fitOf(tool, type)] +
     (worth.popularity * fame * (tool.popularity - 1)) / 4 +
+    worth.saved * fame * (knowledge?.saved.get(tool.id) ?? 0) +
+    // What is paid for and of use is there to be used.
+    (isPaid && gains.length > 0 ? worth.paid : 0) +
+    (reading.local.has(tool.id) && gains.length > 0 ? worth.local : 0) +
     (cents > 0 && most < worth.guess && wish < 1 ? worth.paidGuess : 0) +
     (reading.isFrugal ? worth.frugal : 1) * costWorth(cents, budget) +
     (tool.needs.some((need) => reading.refused.has(need)) ? worth.refused : 0) +
@@ -142,15 +178,19 @@ export function secondWorth(value: number): number {
 /** What it is worth, or costs, to have two candidates in one set. */
 export function pairWorths(candidates: readonly Candidate[], wants: readonly Want[]): number[][] {
   const several = new Set(wants.filter(({ need }) => need.several).map(({ need }) => need.id));
-  return candidates.map(({ tool: a }) =>
-    candidates.map(({ tool: b }) => {
-      let sum = goTogether(a, b) ? worth.together : 0;
-      if (a.needs[0] === b.needs[0]) sum += several.has(a.needs[0]!) ? worth.sameMainOfSeveral : worth.sameMain;
-      else if (a.needs.includes(b.needs[0]!) && b.needs.includes(a.needs[0]!)) sum += worth.mutualOverlap;
-      else if (a.needs.includes(b.needs[0]!) || b.needs.includes(a.needs[0]!)) sum += worth.overlap;
-      return sum;
-    }),
-  );
+  const worths = candidates.map(() => candidates.map(() => 0));
+  for (const [i, { tool: a }] of candidates.entries()) {
+    for (let j = 0; j <= i; j++) worths[i]![j] = worths[j]![i] = pairWorth(a, candidates[j]!.tool, several);
+  }
+  return worths;
+}
+
+function pairWorth(a: Tool, b: Tool, several: ReadonlySet<string>): number {
+  const sum = goTogether(a, b) ? worth.together : 0;
+  const [mainOfA, mainOfB] = [a.needs[0]!, b.needs[0]!];
+  if (mainOfA === mainOfB) return sum + (several.has(mainOfA) ? worth.sameMainOfSeveral : worth.sameMain);
+  const overlaps = Number(a.needs.includes(mainOfB)) + Number(b.needs.includes(mainOfA));
+  return sum + (overlaps === 2 ? worth.mutualOverlap : overlaps === 1 ? worth.overlap : 0);
 }
 
 /** Whether one of the two says that it works well with the other. */

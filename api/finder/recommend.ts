@@ -1,7 +1,8 @@
 import { formatMoney } from '../../common/money.ts';
 import type { BadgeColor, ProjectType } from '../../common/values.ts';
+import type { Alternative } from './alternatives.ts';
 import { chooseBundle, type Choice } from './bundle.ts';
-import { NeedReader, type Reading } from './needs.ts';
+import { NeedReader, type Knowledge, type Reading } from './needs.ts';
 import { goTogether } from './rating.ts';
 import { Relevance } from './relevance.ts';
 import type { Catalogue, Plan, Tool } from './tool.ts';
@@ -14,6 +15,7 @@ export interface Project {
   name: string;
   /** Free text; may be empty. */
   description: string;
+  knowledge?: Knowledge;
 }
 
 /** One tool of a suite, on the plan that was chosen for it. */
@@ -28,6 +30,8 @@ export interface Pick {
   reason: string;
   badge: string;
   badgeColor: BadgeColor;
+  /** Another tool for what this one is there for; taken in its place, the suite stays within the budget. */
+  alternative?: Alternative | undefined;
 }
 
 /** Five tools that go together. */
@@ -67,47 +71,81 @@ function finderFor(catalogue: Catalogue): Finder {
  * cannot pay for five. The same project and catalogue always give the same answer.
  */
 export function recommend(project: Project, catalogue: Catalogue): Suite {
+  const { tools, reading, relevance } = understand(project, catalogue);
+  const { type, budgetCents, knowledge } = project;
+  return suiteOf(chooseBundle(tools, reading, type, budgetCents, relevance, knowledge), reading, knowledge);
+}
+
+/** What the finder reads from a project, and how well each tool's own texts answer it. */
+export function understand(project: Project, catalogue: Catalogue) {
   const { tools, needs, relevance } = finderFor(catalogue);
-  const reading = needs.read(project.type, `${project.name.slice(0, maxNameLength)}\n${project.description}`);
-  const choices = chooseBundle(tools, reading, project.type, project.budgetCents, relevance.of(reading.stems));
+  const text = `${project.name.slice(0, maxNameLength)}\n${project.description}`;
+  const reading = needs.read(project.type, text, project.knowledge?.present);
+  return { tools, reading, relevance: relevance.of(reading.stems) };
+}
+
+/** The chosen tools, each with what it is there for. */
+export function suiteOf(choices: readonly Choice[], reading: Reading, knowledge?: Knowledge): Suite {
   const met = new Set(choices.flatMap(({ meets }) => meets));
   return {
-    picks: choices.map((choice, index) => explain(choice, index, choices, reading)),
+    picks: choices.map((choice, index) => explain(choice, index, choices, reading, knowledge)),
     totalCents: choices.reduce((sum, { monthlyCents }) => sum + monthlyCents, 0),
     unmetNeeds: reading.wants.filter((want) => want.from === 'text' && !met.has(want)).map(({ need }) => need.name),
   };
 }
 
-function explain(choice: Choice, index: number, choices: readonly Choice[], reading: Reading): Pick {
+function explain(
+  choice: Choice,
+  index: number,
+  choices: readonly Choice[],
+  reading: Reading,
+  knowledge?: Knowledge,
+): Pick {
   const { tool, plan, monthlyCents } = choice;
+  const isPaid = knowledge?.paid.has(tool.id) ?? false;
   const friends = choices
     .filter((other) => other !== choice && goTogether(other.tool, tool))
     .map(({ tool }) => tool.name);
   const meets = choice.meets.map(({ need }) => need.name);
-  const also = reading.wants.find(({ need }) => tool.needs.includes(need.id))?.need.name;
-  const why =
-    meets.length > 0
-      ? `Meets ${listed(meets.slice(0, 3).map(inSentence))}`
-      : also !== undefined
-        ? `A second choice for ${inSentence(also)}`
-        : 'Rounds the suite off';
   return {
     tool,
     plan,
     monthlyCents,
     meets,
-    reason: `${why}; ${priceReason(choice, friends)}.`,
-    ...badgeFor(choice, index, choices, friends.length, reading),
+    reason: `${whyFor(choice, reading)}; ${isPaid ? 'you pay for it already' : priceReason(choice, friends)}.`,
+    ...badgeFor(choice, index, choices, friends.length, reading, isPaid),
+    alternative: choice.alternative,
   };
+}
+
+const openings = {
+  text: 'Meets',
+  theme: 'Often useful here:',
+  type: 'Usual for this type of project:',
+} as const;
+
+/** What a pick is there for: what the text names before what is only guessed, and each worded as what it is. */
+function whyFor({ tool, meets }: Choice, reading: Reading): string {
+  for (const from of ['text', 'theme', 'type'] as const) {
+    const needs = meets.filter((want) => want.from === from).map(({ need }) => inSentence(need.name));
+    if (needs.length > 0) return `${openings[from]} ${listed(needs.slice(0, 3))}`;
+  }
+  if (reading.wishes.has(tool.id)) return 'You named it';
+  const also = reading.wants.find(({ need }) => tool.needs.includes(need.id))?.need.name;
+  return also === undefined ? 'Rounds the suite off' : `A second choice for ${inSentence(also)}`;
 }
 
 function priceReason({ plan, monthlyCents }: Choice, friends: readonly string[]): string {
   const price =
     monthlyCents > 0
-      ? `${plan.name} at ${formatMoney(monthlyCents)} a month fits the budget`
-      : /free/i.test(plan.name)
-        ? 'the free plan is enough to start'
-        : `${plan.name} has no monthly price`;
+      ? plan.perSeat
+        ? `${plan.name} costs ${formatMoney(monthlyCents)} a month for each person`
+        : `${plan.name} at ${formatMoney(monthlyCents)} a month fits the budget`
+      : plan.forStudents
+        ? `${plan.name} costs nothing`
+        : /free/i.test(plan.name)
+          ? 'the free plan is enough to start'
+          : `${plan.name} has no monthly price`;
   return friends.length > 0 ? `${price} and it works well with ${listed(friends.slice(0, 2))}` : price;
 }
 
@@ -116,7 +154,7 @@ function priceReason({ plan, monthlyCents }: Choice, friends: readonly string[])
  * - green 'Best match': the pick that meets most, one in a suite;
  * - pink 'You named it': the text names it;
  * - purple 'Works well together': fits with at least three of the others;
- * - blue 'Free plan': costs nothing;
+ * - blue 'Free plan': costs nothing, and not only because it is paid for already;
  * - yellow 'Best value': the paid pick with the lowest price;
  * - gray 'Recommended': all others.
  */
@@ -126,11 +164,12 @@ function badgeFor(
   choices: readonly Choice[],
   friends: number,
   reading: Reading,
+  isPaid: boolean,
 ): { badge: string; badgeColor: BadgeColor } {
   if (index === 0) return { badge: 'Best match', badgeColor: 'green' };
   if (reading.wishes.has(tool.id)) return { badge: 'You named it', badgeColor: 'pink' };
   if (friends >= 3) return { badge: 'Works well together', badgeColor: 'purple' };
-  if (monthlyCents === 0) return { badge: 'Free plan', badgeColor: 'blue' };
+  if (monthlyCents === 0 && !isPaid) return { badge: 'Free plan', badgeColor: 'blue' };
   const cheapest = Math.min(...choices.map((choice) => choice.monthlyCents || Infinity));
   if (monthlyCents === cheapest) return { badge: 'Best value', badgeColor: 'yellow' };
   return { badge: 'Recommended', badgeColor: 'gray' };

@@ -1,4 +1,3 @@
-import MiniSearch from 'minisearch';
 import { stemOf, type Word } from './text.ts';
 
 // Common words that are one slip away from a word that says a need: 'sheep' is not 'sleep' mistyped.
@@ -18,19 +17,21 @@ const lookAlikes = new Set(
     .map(stemOf),
 );
 
-/** Looking up one word takes some 50 µs; a text made of nonsense must not take a thousand look-ups. */
+/** A text made of nonsense must not take a thousand look-ups. */
 const mostLookups = 30;
+
+interface Target {
+  word: string;
+  frequency: number;
+  /** A bit for each letter that it has. */
+  letters: number;
+}
 
 /** Mends words that are not known by the known word they most resemble. */
 export class Speller {
   readonly #known: ReadonlySet<string>;
-  readonly #frequency = new Map<string, number>();
-  readonly #index = new MiniSearch<{ id: number; word: string }>({
-    fields: ['word'],
-    storeFields: ['word'],
-    tokenize: (word) => [word],
-    processTerm: (word) => word,
-  });
+  /** By first letter and length. */
+  readonly #targets = new Map<string, Target[]>();
 
   /**
    * @param targets words that a mistyped one may stand for; those that come more often are likelier
@@ -38,10 +39,15 @@ export class Speller {
    */
   constructor(targets: readonly string[], known: ReadonlySet<string>) {
     this.#known = known;
+    const frequency = new Map<string, number>();
     for (const word of targets) {
-      if (word.length >= 4) this.#frequency.set(word, (this.#frequency.get(word) ?? 0) + 1);
+      if (word.length >= 4) frequency.set(word, (frequency.get(word) ?? 0) + 1);
     }
-    this.#index.addAll([...this.#frequency.keys()].map((word, id) => ({ id, word })));
+    for (const [word, count] of frequency) {
+      const key = word[0]! + word.length;
+      const target = { word, frequency: count, letters: lettersOf(word) };
+      this.#targets.set(key, [...(this.#targets.get(key) ?? []), target]);
+    }
   }
 
   /** The text with its typing errors mended, and the indexes of the words that were. */
@@ -72,15 +78,38 @@ export class Speller {
 
   #nearest(typed: string): string | undefined {
     const allowed = typed.length >= 10 ? 2 : 1;
-    // Two swapped letters are one slip of the fingers, but two changes to the index.
-    const frequency = (word: string) => this.#frequency.get(word) ?? 0;
-    return this.#index
-      .search(typed, { fuzzy: allowed + 1 })
-      .map((result) => ({ word: result['word'] as string, slips: slips(typed, result['word'] as string) }))
-      .filter(({ word, slips }) => slips <= allowed && word[0] === typed[0])
-      .sort((a, b) => a.slips - b.slips || frequency(b.word) - frequency(a.word) || (a.word < b.word ? -1 : 1))[0]
-      ?.word;
+    const letters = lettersOf(typed);
+    let nearest: Found | undefined;
+    for (let length = typed.length - allowed; length <= typed.length + allowed; length++) {
+      for (const target of this.#targets.get(typed[0]! + length) ?? []) {
+        // Each slip takes or brings at most one letter, or swaps one for another.
+        if (countOf(letters & ~target.letters) > allowed || countOf(target.letters & ~letters) > allowed) continue;
+        const found = { ...target, slips: slips(typed, target.word) };
+        if (found.slips <= allowed && (!nearest || isNearer(found, nearest))) nearest = found;
+      }
+    }
+    return nearest?.word;
   }
+}
+
+type Found = Target & { slips: number };
+
+function isNearer(a: Found, b: Found): boolean {
+  if (a.slips !== b.slips) return a.slips < b.slips;
+  return a.frequency === b.frequency ? a.word < b.word : a.frequency > b.frequency;
+}
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) - 97);
+  return letters;
+}
+
+/** How many bits are set. */
+function countOf(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /** How many letters must be changed, added, dropped or swapped with a neighbour to turn one word into the other. */

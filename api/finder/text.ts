@@ -19,11 +19,25 @@ export const maxTextLength = 4_000;
 
 const maxWordLength = 30;
 
+// What people want less of, or to be rid of.
+const pastimes =
+  '(?:my |our |the )?(?:social media|facebook|instagram|tik ?tok|twitter|youtube|reddit|snapchat|netflix|tv|phone|gaming|video games|scrolling)';
+
 // Expressions whose words would mislead one by one, and other spellings of one word.
 const rewrites: [RegExp, string][] = [
   [/\bof course\b/gi, ' '],
+  [
+    new RegExp(
+      String.raw`\b(?:quit|quitting|stop|stopping|deleted?|deleting|limit|reduce|cut down on|get off|stay off|addicted to|break from|(?:spend(?:ing)? )?less(?: time)?(?: on)?) (?:using |watching )?(${pastimes}(?:(?:,| and| or) ${pastimes})*)\b`,
+      'gi',
+    ),
+    ' less screen time, no $1, ',
+  ],
   [/\b(?:without|no|not) (?:any )?(?:coding|code|programming)\b/gi, 'nocode'],
   [/\bno-code\b/gi, 'nocode'],
+  // Neither is the writing of programs, nor about a house.
+  [/\b(qr|bar|promo|discount|coupon|dress|zip|postal)[- ](?=codes?\b)/gi, '$1'],
+  [/\b(?:at|from) home\b/gi, 'athome'],
   [
     /\b(?:without|no|avoiding|avoid) (?:any )?copyright(?: (?:trouble|problem|issue|claim|strike)s?)?\b/gi,
     'copyright-free',
@@ -32,14 +46,17 @@ const rewrites: [RegExp, string][] = [
   [/\bself[- ]taught\b/gi, 'learn'],
   [/\bto[- ]do (?=lists?\b|apps?\b)/gi, 'todo '],
   [/(?<![\p{L}\p{N}])(e|co|t|wi|re|to|k|sci)-(?=\p{L})/giu, '$1'],
+  // What French puts before a vowel: 'l’héberger', 'j’ai', 'd’orthographe'.
+  [/(?<![\p{L}\p{N}])(?:l|d|j|n|s|m|t|c|qu)['’](?=\p{L}{3}|\p{L}{2}\b)/giu, ' '],
+  [/ß/g, 'ss'],
   [/\b(back|follow|log|meet|mock|set|sign|stand|start)(?:ing|ed|s)?[- ](?=(?:up|in)s?\b)/gi, '$1'],
 ];
 
 // Words whose stem belongs to another meaning: hosting a site is not hosting a party, a customer is not custom-made.
 const keptWhole = new Map(
-  `accountability accounting anime budgeting business cleaning communication cycling dating documentation
-  documenting filming gaming hosting ide important journalism logging mailing marketing mastering messaging
-  mixing news organic parenting shopping ticketing university`
+  `accountability accounting anime budgeting business cleaning communication cycling dating doctoral documentation
+  documenting expensive fasting filming gaming hosting ide important journalism logging mailing marketing mastering
+  messaging mixing news organic parenting productivity retirement shopping ticketing trading university`
     .split(/\s+/)
     .map((word) => [word, word]),
 );
@@ -48,6 +65,7 @@ for (const word of [
   'applicant',
   'booking',
   'customer',
+  'designer',
   'exception',
   'manager',
   'organization',
@@ -76,8 +94,9 @@ export function stemOf(plain: string): string {
   return stem;
 }
 
+// Chinese puts no spaces between words: each of its characters counts as one.
 const lexemes =
-  /[\p{L}\p{N}]+(?:['’]\p{L}+)*(?:\.(?:com|js|io|ai|dev|do|app)\b|\+\+|#)?|[.!?;\n…|•]+|[,:()[\]{}"“”–—/]|-(?=\s)/gu;
+  /\p{sc=Han}|[[\p{L}\p{N}]--\p{sc=Han}]+(?:['’]\p{L}+)*(?:\.(?:com|js|io|ai|dev|do|app)\b|\+\+|#)?|[.!?;\n…\|•。]+|[,、:\(\)\[\]\{\}"“”–—\/]|-(?=\s)/gv;
 
 /** The words of a text, in order; only the beginning of a very long one. */
 export function readWords(text: string): Word[] {
@@ -102,7 +121,7 @@ export function readWords(text: string): Word[] {
       words.push({ plain, stem: stemOf(plain), isCapital: /^\p{Lu}/u.test(lexeme), sentence, clause });
     } else {
       clause++;
-      if (/^[.!?;\n…|•]/.test(lexeme)) sentence++;
+      if (/^[.!?;\n…|•。]/.test(lexeme)) sentence++;
     }
   }
   return words;

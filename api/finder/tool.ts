@@ -26,8 +26,24 @@ export const themeSchema = z
     words: z.array(z.string().min(2)),
     /** Ids of needs, each with how surely such a project has it: above 0, at most 1. */
     needs: z.record(id, z.number().positive().max(1)),
+    /** Ids of needs that it does not have even where words name them: who programs needs no app builder. */
+    rulesOut: z.array(id).optional(),
   })
   .refine((theme) => theme.words.length > 0 !== (theme.projectType !== undefined), 'a theme has words or a type');
+
+/** What the finder understands of a language, by the English that it stands for. */
+export const languageSchema = z.strictObject({
+  name: z.string().min(3),
+  /** Where most of those who write it are: two-letter codes. */
+  countries: z.array(z.string().regex(/^[A-Z]{2}$/)).min(1),
+  /** Small words that give the language away, separated by spaces. */
+  small: z.string().min(20),
+  /**
+   * English phrases, each with the words and phrases that say it, separated by commas, without accents; a `*` at the end
+   * of a word stands for any ending.
+   */
+  words: z.record(z.string().min(2), z.string().min(1)),
+});
 
 /** One way to pay for a tool. A free plan costs 0 a month. Prices are US dollars in cents, for one person. */
 export const planSchema = z
@@ -37,6 +53,12 @@ export const planSchema = z
     monthlyCents: cents.optional(),
     /** The price of a whole year paid at once. */
     yearlyCents: cents.optional(),
+    /** Its price is for each person of a team. */
+    perSeat: z.literal(true).optional(),
+    /** What it adds is beside what the tool is for: nobody is moved up to it. */
+    isExtra: z.literal(true).optional(),
+    /** Only for those who study. */
+    forStudents: z.literal(true).optional(),
   })
   .refine((plan) => plan.monthlyCents !== undefined || plan.yearlyCents !== undefined, 'a plan has a price');
 
@@ -44,6 +66,8 @@ export const planSchema = z
 export const toolSchema = z.strictObject({
   id,
   name: z.string().min(1),
+  /** Other names that people have for it. */
+  alsoCalled: z.array(z.string().min(2)).optional(),
   vendor: z.string().min(1),
   /** Where a person starts with it. */
   link: z.url({ protocol: /^https$/ }),
@@ -56,7 +80,15 @@ export const toolSchema = z.strictObject({
   /** Who it suits best; empty when it suits everybody alike. */
   suits: z.array(z.enum(projectTypeNames)),
   /** Cheapest first. */
-  plans: z.array(planSchema).min(1),
+  plans: z
+    .array(planSchema)
+    .min(1)
+    .refine((plans) => plans.some(({ forStudents }) => !forStudents), 'a tool has a plan for everybody'),
+  /** Where alone it can be had, as two-letter codes, with `EU` for all of Europe; everywhere when there are none. */
+  countries: z
+    .array(z.string().regex(/^[A-Z]{2}$/))
+    .min(1)
+    .optional(),
   /** Ids of tools it works well with; one side naming the other is enough. */
   worksWellWith: z.array(id),
   /** How widely it is used: 1 little known, 5 a household name. */
@@ -67,6 +99,7 @@ export const toolSchema = z.strictObject({
 
 export type Need = z.infer<typeof needSchema>;
 export type Theme = z.infer<typeof themeSchema>;
+export type Language = z.infer<typeof languageSchema>;
 export type Plan = z.infer<typeof planSchema>;
 export type Tool = z.infer<typeof toolSchema>;
 
@@ -74,4 +107,5 @@ export interface Catalogue {
   needs: Need[];
   themes: Theme[];
   tools: Tool[];
+  languages: Language[];
 }

@@ -41,7 +41,8 @@ const ChangePasswordInput = builder
   })
   .validate(changePasswordForm);
 
-const payload = (name: string, description: string) =>
+/** What a mutation about the signed-in user answers. */
+export const payload = (name: string, description: string) =>
   builder.objectRef<UserRow>(name).implement({
     description,
     fields: (t) => ({
@@ -63,13 +64,21 @@ const LogoutPayload = builder.objectRef<{ endedSessions: number }>('LogoutPayloa
   }),
 });
 
+// These three are about the browser's cookie, which counts for nothing beside an access token: a program that calls them
+// with one has mistaken what they do, so it is told, rather than handed a session that the token did not stand for.
+
 builder.mutationField('register', (t) =>
   t.field({
     type: RegisterPayload,
     skipTypeScopes: true,
+    authScopes: { browser: true },
     description: 'Makes an account and signs it in: the answer sets the session’s cookie.',
     args: { input: t.arg({ type: RegisterInput, required: true, description: 'The account.' }) },
-    errors: { types: [InvalidInputError, ConflictError], directResult: true, union: { name: 'RegisterResult' } },
+    errors: {
+      types: [InvalidInputError, ConflictError],
+      directResult: true,
+      union: { name: 'RegisterResult', description: 'The new account, or why there is none.' },
+    },
     resolve: async (_root, { input }, context) => enter(context, await register(input, context.sessionToken)),
   }),
 );
@@ -78,9 +87,14 @@ builder.mutationField('login', (t) =>
   t.field({
     type: LoginPayload,
     skipTypeScopes: true,
+    authScopes: { browser: true },
     description: 'Signs in: the answer sets the cookie of a new session; the one that the browser had ends.',
     args: { input: t.arg({ type: LoginInput, required: true, description: 'Email and password.' }) },
-    errors: { types: [InvalidInputError, InvalidCredentialsError], directResult: true, union: { name: 'LoginResult' } },
+    errors: {
+      types: [InvalidInputError, InvalidCredentialsError],
+      directResult: true,
+      union: { name: 'LoginResult', description: 'Who is signed in now, or why nobody is.' },
+    },
     resolve: async (_root, { input }, context) => enter(context, await logIn(input, context.sessionToken)),
   }),
 );
@@ -89,8 +103,13 @@ builder.mutationField('logout', (t) =>
   t.field({
     type: LogoutPayload,
     skipTypeScopes: true,
+    authScopes: { browser: true },
     description: 'Ends the session of this browser. Does no harm when there is none.',
-    errors: { types: [], directResult: true, union: { name: 'LogoutResult' } },
+    errors: {
+      types: [],
+      directResult: true,
+      union: { name: 'LogoutResult', description: 'What signing out came to.' },
+    },
     resolve: async (_root, _args, context) => {
       const { count: endedSessions } = await endSession(context.sessionToken);
       leave(context);
@@ -100,10 +119,14 @@ builder.mutationField('logout', (t) =>
 );
 
 builder.mutationField('logoutEverywhere', (t) =>
-  t.withAuth({ user: true }).field({
+  t.withAuth({ session: true }).field({
     type: LogoutPayload,
     description: 'Ends all sessions of the signed-in user, on every device, this one included.',
-    errors: { types: [], directResult: true, union: { name: 'LogoutEverywhereResult' } },
+    errors: {
+      types: [],
+      directResult: true,
+      union: { name: 'LogoutEverywhereResult', description: 'What signing out everywhere came to.' },
+    },
     resolve: async (_root, _args, context) => {
       const { count: endedSessions } = await endSessionsOf(context.viewer.id);
       leave(context);
@@ -113,11 +136,19 @@ builder.mutationField('logoutEverywhere', (t) =>
 );
 
 builder.mutationField('changePassword', (t) =>
-  t.withAuth({ user: true }).field({
+  t.withAuth({ session: true }).field({
     type: ChangePasswordPayload,
-    description: 'Gives the signed-in user a new password and ends their sessions on other devices.',
+    description:
+      'Gives the signed-in user a new password and ends their sessions on other devices and all their access tokens.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'Both passwords.' }) },
-    errors: { types: [InvalidInputError], directResult: true, union: { name: 'ChangePasswordResult' } },
+    errors: {
+      types: [InvalidInputError],
+      directResult: true,
+      union: {
+        name: 'ChangePasswordResult',
+        description: 'The user with the new password, or why it stays the old one.',
+      },
+    },
     resolve: async (_root, { input }, context) =>
       (context.viewer = await changePassword(context.viewer, input, context.sessionToken)),
   }),
@@ -128,7 +159,11 @@ builder.mutationField('setCurrency', (t) =>
     type: SetCurrencyPayload,
     description: 'Chooses the currency that the signed-in user’s totals are shown in. Stored amounts stay as they are.',
     args: { currency: t.arg({ type: Currency, required: true, description: 'The currency.' }) },
-    errors: { types: [], directResult: true, union: { name: 'SetCurrencyResult' } },
+    errors: {
+      types: [],
+      directResult: true,
+      union: { name: 'SetCurrencyResult', description: 'The user with the chosen currency.' },
+    },
     resolve: async (_root, { currency }, context) => (context.viewer = await setCurrency(context.viewer.id, currency)),
   }),
 );
@@ -139,7 +174,8 @@ function enter(context: Context, { user, session }: SignIn): UserRow {
   return user;
 }
 
-function leave(context: Context): void {
+/** Signs the rest of the request out and has the browser forget its session. */
+export function leave(context: Context): void {
   clearSessionCookie(context.responseHeaders);
   become(context, null, null);
 }

@@ -1,4 +1,5 @@
 import { customSubscriptionForm, saveRecommendationsForm } from '../../common/stackForms.ts';
+import { byCreation, type Order } from '../domain/page.ts';
 import {
   addSubscription,
   emptyTotal,
@@ -36,6 +37,7 @@ const SavedRecommendation = builder.prismaNode('SavedRecommendation', {
   }),
 });
 
+const oldestFirst: Order = { ...byCreation, direction: 'ASC' };
 const recommendationPages = batched(recommendationsOf);
 
 builder.prismaObjectField('Stack', 'recommendations', (t) =>
@@ -45,7 +47,11 @@ builder.prismaObjectField('Stack', 'recommendations', (t) =>
       description: 'The subscriptions saved to it, oldest first; 20 to a page unless asked otherwise, 100 at most.',
       resolve: async (stack, args, context) => ({
         stackId: stack.id,
-        ...(await connectionOf(args, async (page) => (await recommendationPages(context, stack.id, page)) ?? [])),
+        ...(await connectionOf(
+          args,
+          oldestFirst,
+          async (page) => (await recommendationPages(context, stack.id, page)) ?? [],
+        )),
       }),
     },
     {

@@ -1,4 +1,5 @@
 import { spendingOf, type Spending as SpendingShape } from '../domain/spending.ts';
+import { batched } from './batch.ts';
 import { builder } from './builder.ts';
 import { Currency } from './Currency.ts';
 import { Category } from './TrackedSubscription.ts';
@@ -61,10 +62,12 @@ const Spending = builder.objectRef<SpendingShape>('Spending').implement({
   }),
 });
 
+const readSpending = batched(spendingOf);
+
 builder.objectField(User, 'spending', (t) =>
   t.field({
     type: Spending,
     description: 'What their active subscriptions cost, in the currency they want to see.',
-    resolve: (user) => spendingOf(user),
+    resolve: async (user, _args, context) => (await readSpending(context, user.id))!,
   }),
 );

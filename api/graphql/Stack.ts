@@ -1,6 +1,7 @@
 import { stackChangesForm, stackForm } from '../../common/stackForms.ts';
 import type { ProjectType as ProjectTypeName } from '../../common/values.ts';
 import { emptyTotal, stackTotals } from '../domain/savedRecommendations.ts';
+import { byCreation } from '../domain/page.ts';
 import { countStacks, createStack, deleteStack, stacksOf, updateStack } from '../domain/stacks.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import type { Stack as StackRow } from '../generated/prisma/client.ts';
@@ -55,7 +56,7 @@ builder.prismaObjectField('User', 'stacks', (t) =>
       description: 'Their stacks, newest first; 20 to a page unless asked otherwise, 100 at most.',
       resolve: async (user, args, context) => ({
         userId: user.id,
-        ...(await connectionOf(args, async (page) => (await stackPages(context, user.id, page)) ?? [])),
+        ...(await connectionOf(args, byCreation, async (page) => (await stackPages(context, user.id, page)) ?? [])),
       }),
     },
     {

@@ -2,20 +2,23 @@ import type { Currency as CurrencyCode } from '../../common/currencies.ts';
 import { enumName } from '../../common/enumName.ts';
 import { entryForm, subscriptionChangesForm, subscriptionForm } from '../../common/subscriptionForms.ts';
 import { categories, categoryNames, type Category as CategoryName } from '../../common/values.ts';
+import { byCreation } from '../domain/page.ts';
 import {
   countSubscriptions,
   forgetSubscription,
+  subscriptionOrders,
   subscriptionsOf,
   trackEntry,
   trackSubscription,
   updateSubscription,
 } from '../domain/subscriptions.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
-import type { TrackedSubscription as SubscriptionRow } from '../generated/prisma/client.ts';
+import type { TrackedSubscription as SubscriptionRow, User as UserRow } from '../generated/prisma/client.ts';
 import { batched } from './batch.ts';
 import { builder } from './builder.ts';
-import { connectionOf } from './connection.ts';
+import { connectionOf, OrderDirection } from './connection.ts';
 import { Currency } from './Currency.ts';
+import { User } from './User.ts';
 import { visibleTo } from './visibleTo.ts';
 
 export const Category = builder.enumType('Category', {
@@ -58,6 +61,26 @@ export const TrackedSubscription = builder.prismaNode('TrackedSubscription', {
   }),
 });
 
+const SubscriptionOrder = builder.inputType('SubscriptionOrder', {
+  description: 'How tracked subscriptions are ordered.',
+  fields: (t) => ({
+    by: t.field({
+      required: true,
+      description: 'What they are ordered by.',
+      type: builder.enumType('SubscriptionOrderField', {
+        description: 'What tracked subscriptions can be ordered by.',
+        values: {
+          CREATED_AT: { description: 'When they were entered.' },
+          NAME: { description: 'Their names, in any case.' },
+          MONTHLY_COST: { description: 'What they cost a month, compared across currencies at the newest rates.' },
+          NEXT_BILLING_DATE: { description: 'The day of the next payment; those without one count as the latest.' },
+        } satisfies Record<keyof typeof subscriptionOrders, object>,
+      }),
+    }),
+    direction: t.field({ type: OrderDirection, required: true, description: 'Which way.' }),
+  }),
+});
+
 const pages = batched(subscriptionsOf);
 const counts = batched(countSubscriptions);
 
@@ -70,13 +93,18 @@ builder.prismaObjectField('User', 'subscriptions', (t) =>
         category: t.arg({ type: Category, description: 'Only those of this category.' }),
         isActive: t.arg.boolean({ description: 'Only the active, or only the inactive ones.' }),
         search: t.arg.string({ description: 'Only those whose name contains this, in any case.' }),
+        orderBy: t.arg({ type: SubscriptionOrder, description: 'Another order than newest first.' }),
       },
-      resolve: async (user, { category, isActive, search, ...args }, context) => {
+      resolve: async (user, { category, isActive, search, orderBy, ...args }, context) => {
         const filter = { category, isActive, search };
         return {
           userId: user.id,
           filter,
-          ...(await connectionOf(args, async (page) => (await pages(context, user.id, { page, filter })) ?? [])),
+          ...(await connectionOf(
+            args,
+            orderBy ? { ...subscriptionOrders[orderBy.by], direction: orderBy.direction } : byCreation,
+            async (page) => (await pages(context, user.id, { page, filter })) ?? [],
+          )),
         };
       },
     },
@@ -144,36 +172,47 @@ const TrackEntryInput = builder
   .validate(entryForm);
 
 const payload = (name: string, description: string) =>
-  builder.objectRef<{ subscription: SubscriptionRow }>(name).implement({
+  builder.objectRef<{ subscription: SubscriptionRow; user: UserRow }>(name).implement({
     description,
     fields: (t) => ({
       subscription: t.expose('subscription', {
         type: TrackedSubscription,
         description: 'The subscription as it is now.',
       }),
+      user: t.expose('user', { type: User, description: 'Whose it is, with what they spend from now on.' }),
     }),
   });
 
 const TrackSubscriptionPayload = payload('TrackSubscriptionPayload', 'A subscription that is tracked from now on.');
 const UpdateSubscriptionPayload = payload('UpdateSubscriptionPayload', 'A subscription that was just changed.');
 
-const ForgetSubscriptionPayload = builder.objectRef<{ id: number }>('ForgetSubscriptionPayload').implement({
-  description: 'What is left of a subscription that is no longer tracked.',
-  fields: (t) => ({
-    forgottenId: t.globalID({
-      description: 'The id that it had.',
-      resolve: ({ id }) => ({ type: 'TrackedSubscription', id }),
+const ForgetSubscriptionPayload = builder
+  .objectRef<{ id: number; user: UserRow }>('ForgetSubscriptionPayload')
+  .implement({
+    description: 'What is left of a subscription that is no longer tracked.',
+    fields: (t) => ({
+      forgottenId: t.globalID({
+        description: 'The id that it had.',
+        resolve: ({ id }) => ({ type: 'TrackedSubscription', id }),
+      }),
+      user: t.expose('user', { type: User, description: 'Whose it was, with what they spend from now on.' }),
     }),
-  }),
-});
+  });
 
 builder.mutationField('trackSubscription', (t) =>
   t.withAuth({ user: true }).field({
     type: TrackSubscriptionPayload,
     description: 'Starts tracking a subscription for the signed-in user.',
     args: { input: t.arg({ type: TrackSubscriptionInput, required: true, description: 'The subscription.' }) },
-    errors: { types: [InvalidInputError], directResult: true, union: { name: 'TrackSubscriptionResult' } },
-    resolve: async (_root, { input }, { viewer }) => ({ subscription: await trackSubscription(viewer, input) }),
+    errors: {
+      types: [InvalidInputError],
+      directResult: true,
+      union: { name: 'TrackSubscriptionResult', description: 'The new tracked subscription, or why there is none.' },
+    },
+    resolve: async (_root, { input }, { viewer }) => ({
+      subscription: await trackSubscription(viewer, input),
+      user: viewer,
+    }),
   }),
 );
 
@@ -182,8 +221,18 @@ builder.mutationField('trackEntry', (t) =>
     type: TrackSubscriptionPayload,
     description: 'Starts tracking a subscription that was typed in one line.',
     args: { input: t.arg({ type: TrackEntryInput, required: true, description: 'The line.' }) },
-    errors: { types: [InvalidInputError], directResult: true, union: { name: 'TrackEntryResult' } },
-    resolve: async (_root, { input }, { viewer }) => ({ subscription: await trackEntry(viewer, input) }),
+    errors: {
+      types: [InvalidInputError],
+      directResult: true,
+      union: {
+        name: 'TrackEntryResult',
+        description: 'The subscription that was read from the line, or why none was.',
+      },
+    },
+    resolve: async (_root, { input }, { viewer }) => ({
+      subscription: await trackEntry(viewer, input),
+      user: viewer,
+    }),
   }),
 );
 
@@ -198,10 +247,14 @@ builder.mutationField('updateSubscription', (t) =>
     errors: {
       types: [InvalidInputError, NotFoundError],
       directResult: true,
-      union: { name: 'UpdateSubscriptionResult' },
+      union: {
+        name: 'UpdateSubscriptionResult',
+        description: 'The subscription as it is now, or why nothing changed.',
+      },
     },
     resolve: async (_root, { id, input }, { viewer }) => ({
       subscription: await updateSubscription(viewer.id, Number(id.id), input),
+      user: viewer,
     }),
   }),
 );
@@ -211,10 +264,17 @@ builder.mutationField('forgetSubscription', (t) =>
     type: ForgetSubscriptionPayload,
     description: 'Stops tracking a subscription, for good.',
     args: { id: t.arg.globalID({ required: true, for: TrackedSubscription, description: 'The subscription.' }) },
-    errors: { types: [NotFoundError], directResult: true, union: { name: 'ForgetSubscriptionResult' } },
+    errors: {
+      types: [NotFoundError],
+      directResult: true,
+      union: {
+        name: 'ForgetSubscriptionResult',
+        description: 'The id of what is no longer tracked, or why nothing changed.',
+      },
+    },
     resolve: async (_root, { id }, { viewer }) => {
       await forgetSubscription(viewer.id, Number(id.id));
-      return { id: Number(id.id) };
+      return { id: Number(id.id), user: viewer };
     },
   }),
 );

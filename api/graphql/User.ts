@@ -1,4 +1,5 @@
 import type { Currency as CurrencyCode } from '../../common/currencies.ts';
+import { isAdministrator } from '../context.ts';
 import { builder } from './builder.ts';
 import { Currency } from './Currency.ts';
 
@@ -6,7 +7,9 @@ export const User = builder.prismaNode('User', {
   id: { field: 'id', description: 'Their id, good for any type of the graph.' },
   nullable: true,
   // A stranger is not found at all, so that not even `__typename` tells that they are there.
-  findUnique: (id, { viewer }) => ({ id: viewer?.isAdmin || viewer?.id === Number(id) ? Number(id) : 0 }),
+  findUnique: (id, context) => ({
+    id: isAdministrator(context) || context.viewer?.id === Number(id) ? Number(id) : 0,
+  }),
   authScopes: (user) => ({ $any: { owner: user.id, admin: true } }),
   fields: (t) => ({
     username: t.exposeString('username'),

@@ -5,13 +5,13 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import ValidationPlugin from '@pothos/plugin-validation';
-import { GraphQLError } from 'graphql';
-import type { Context } from '../context.ts';
+import { hasSession, isAdministrator, mayWrite, type Context } from '../context.ts';
 import { db } from '../db.ts';
 import { InvalidInputError } from '../errors.ts';
 import { fieldComplexity, limits, tooComplex } from './limits.ts';
 import type PrismaTypes from '../generated/pothos.ts';
 import { getDatamodel } from '../generated/pothos.ts';
+import { refusal } from './refusal.ts';
 import { relayOptions } from './relayOptions.ts';
 
 export const builder = new SchemaBuilder<{
@@ -19,15 +19,22 @@ export const builder = new SchemaBuilder<{
   PrismaTypes: PrismaTypes;
   DefaultFieldNullability: false;
   AuthScopes: {
-    /** Somebody is signed in. */
+    /** Somebody is signed in, with a browser or by an access token. */
     user: boolean;
-    /** An administrator is signed in. */
+    /** Somebody is signed in who may change things: an access token may be for reading only. */
+    write: boolean;
+    /** Somebody is signed in with a browser. Whatever manages the account itself asks for this. */
+    session: boolean;
+    /** An administrator is signed in with a browser. */
     admin: boolean;
+    /** No access token is at work: a browser asks, or whoever else keeps cookies, signed in or not. */
+    browser: boolean;
     /** The user with this id is signed in. */
     owner: number;
   };
   AuthContexts: {
     user: Context & { viewer: NonNullable<Context['viewer']> };
+    session: Context & { viewer: NonNullable<Context['viewer']> };
     admin: Context & { viewer: NonNullable<Context['viewer']> };
   };
   Scalars: {
@@ -44,13 +51,13 @@ export const builder = new SchemaBuilder<{
     // Read from the context each time: signing in changes the viewer in the middle of a request.
     authScopes: (context) => ({
       user: () => context.viewer !== null,
-      admin: () => context.viewer?.isAdmin ?? false,
+      write: () => mayWrite(context),
+      session: () => hasSession(context),
+      admin: () => isAdministrator(context),
+      browser: () => context.accessToken === null,
       owner: (userId) => context.viewer?.id === userId,
     }),
-    unauthorizedError: (_parent, { viewer }) =>
-      viewer
-        ? new GraphQLError('You may not do this.', { extensions: { code: 'FORBIDDEN' } })
-        : new GraphQLError('You need to be logged in.', { extensions: { code: 'UNAUTHENTICATED' } }),
+    unauthorizedError: (_parent, context, _info, { failure }) => refusal(context, failure),
   },
   // A broken rule is an answer of the field, so the form can show it; rules are checked before scopes and tell nothing.
   errors: { defaultTypes: [], unsafelyHandleInputErrors: true },
@@ -74,9 +81,13 @@ export const builder = new SchemaBuilder<{
   prisma: { client: () => db, dmmf: getDatamodel(), exposeDescriptions: true, filterConnectionTotalCount: true },
 });
 
-// Default deny: whatever stands on a root type needs a signed-in user unless it says otherwise.
-builder.queryType({ authScopes: { user: true } });
-builder.mutationType({ authScopes: { user: true } });
+// Default deny: whatever stands on a root type needs a signed-in user unless it says otherwise, and what changes
+// something needs one who may. A field's own scopes come on top of these.
+builder.queryType({ description: 'What can be asked. Nothing here changes anything.', authScopes: { user: true } });
+builder.mutationType({
+  description: 'What can be done. Each answers with what went well or with what can be put right.',
+  authScopes: { write: true },
+});
 
 builder.scalarType('Date', {
   description: 'A calendar date without a time, YYYY-MM-DD.',

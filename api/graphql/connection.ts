@@ -1,6 +1,7 @@
 import { decodeBase64, encodeBase64, PothosValidationError } from '@pothos/core';
 import { resolveCursorConnection } from '@pothos/plugin-relay';
-import type { Page, Place } from '../domain/page.ts';
+import { isPlaceOf, type Order, type Page, type Place, type Placed } from '../domain/page.ts';
+import { builder } from './builder.ts';
 
 interface ConnectionArguments {
   first?: number | null | undefined;
@@ -12,20 +13,33 @@ interface ConnectionArguments {
 /** How many rows a page has unless it is said, and at most. */
 const sizes = { defaultSize: 20, maxSize: 100 };
 
-/** A page of a list that is ordered by time and number, as Relay's connections have it. */
-export function connectionOf<Row extends Place>(args: ConnectionArguments, read: (page: Page) => Promise<Row[]>) {
+/** A page of an ordered list, as Relay's connections have it. */
+export function connectionOf<Row extends Placed<{ id: number }>>(
+  args: ConnectionArguments,
+  order: Order,
+  read: (page: Page) => Promise<Row[]>,
+) {
+  const placeOf = (cursor: string | undefined) => (cursor ? readCursor(cursor, order) : undefined);
   return resolveCursorConnection<Promise<Row[]>>(
-    { ...sizes, args, toCursor: cursorOf },
-    ({ after, before, limit, inverted }) => read({ after: placeOf(after), before: placeOf(before), limit, inverted }),
+    // A cursor holds the place itself, so it stays good when its row goes.
+    { ...sizes, args, toCursor: ({ place, id }) => encodeBase64(`${order.name}:${id}:${place}`) },
+    ({ after, before, limit, inverted }) =>
+      read({ order, after: placeOf(after), before: placeOf(before), limit, inverted }),
   );
 }
 
-/** A cursor holds the place itself, so it stays good when its row goes. */
-const cursorOf = ({ createdAt, id }: Place) => encodeBase64(`${createdAt.getTime()}:${id}`);
-
-function placeOf(cursor: string | undefined): Place | undefined {
-  if (!cursor) return undefined;
-  const [, time, id] = /^(\d{1,14}):(\d{1,10})$/.exec(decodeBase64(cursor)) ?? [];
-  if (!time) throw new PothosValidationError('Invalid cursor');
-  return { createdAt: new Date(Number(time)), id: Number(id) };
+function readCursor(cursor: string, order: Order): Place {
+  const [, name, id, value] = /^([A-Z_]+):(\d{1,10}):(.*)$/s.exec(decodeBase64(cursor)) ?? [];
+  if (name !== order.name || value === undefined || !isPlaceOf(order, value))
+    throw new PothosValidationError('Invalid cursor');
+  return { value, id: Number(id) };
 }
+
+/** Which way a list is ordered. */
+export const OrderDirection = builder.enumType('OrderDirection', {
+  description: 'Which way a list is ordered.',
+  values: {
+    ASC: { description: 'From the smallest, the earliest or A.' },
+    DESC: { description: 'From the largest, the latest or Z.' },
+  } as const,
+});

@@ -8,7 +8,9 @@ import {
   OperationTypeNode,
   parse,
   validate,
+  visit,
   type ASTVisitor,
+  type DocumentNode,
   type GraphQLField,
   type SelectionSetNode,
   type ValidationContext,
@@ -19,11 +21,15 @@ import type { Plugin } from 'graphql-yoga';
 export const limits = {
   /** Checking a long document can block the server; this many words and signs take some 40 ms at worst. */
   tokens: 2_000,
+  /** Fields as they are written: checking the same one again and again costs the square of their number. */
+  fields: 500,
   aliases: 30,
   directives: 5,
   /** Fields at the root of a mutation. */
   rootMutations: 10,
   depth: 10,
+  /** Types of the schema that are asked for by name. */
+  types: 5,
   /** Fields in the answer, lists counted by the size of their page. */
   nodes: 10_000,
   /** Entries in one page of a connection. */
@@ -54,17 +60,17 @@ export const tooComplex = (kind: string) =>
 
 /** Counts the fields that a mutation runs at its root, wherever its fragments hide them. */
 function maxRootMutationsRule(context: ValidationContext): ASTVisitor {
-  function count({ selections }: SelectionSetNode, within: ReadonlySet<string>): number {
+  /** A fragment counts once, as it runs once: following every way to it would take forever. */
+  function count({ selections }: SelectionSetNode, seen: Set<string>): number {
     let fields = 0;
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) fields += 1;
-      else if (selection.kind === Kind.INLINE_FRAGMENT) fields += count(selection.selectionSet, within);
-      else {
-        const name = selection.name.value;
-        const fragment = within.has(name) ? undefined : context.getFragment(name);
-        if (fragment) fields += count(fragment.selectionSet, new Set([...within, name]));
+      else if (selection.kind === Kind.INLINE_FRAGMENT) fields += count(selection.selectionSet, seen);
+      else if (!seen.has(selection.name.value)) {
+        seen.add(selection.name.value);
+        const fragment = context.getFragment(selection.name.value);
+        if (fragment) fields += count(fragment.selectionSet, seen);
       }
-      if (fields > limits.rootMutations) break;
     }
     return fields;
   }
@@ -73,6 +79,22 @@ function maxRootMutationsRule(context: ValidationContext): ASTVisitor {
       if (operation.operation !== OperationTypeNode.MUTATION) return;
       if (count(operation.selectionSet, new Set()) > limits.rootMutations)
         context.reportError(new GraphQLError(`One request may run ${limits.rootMutations} mutations at most.`));
+    },
+  };
+}
+
+/**
+ * The schema's own fields have no cost that Pothos counts: under other names they could be asked for again and again, and
+ * no tool needs that.
+ */
+function introspectionRule(context: ValidationContext): ASTVisitor {
+  let types = 0;
+  return {
+    Field({ name: { value: name }, alias }) {
+      if (alias && (name === '__schema' || context.getParentType()?.name.startsWith('__')))
+        context.reportError(new GraphQLError('Questions about the schema take no aliases.'));
+      if (name === '__type' && ++types > limits.types)
+        context.reportError(new GraphQLError(`A document may ask for ${limits.types} types by name at most.`));
     },
   };
 }
@@ -86,12 +108,23 @@ const refuse = (most: string) => ({
   ],
 });
 
+function refuseManyFields(document: DocumentNode): void {
+  let fields = 0;
+  visit(document, { Field: () => void (fields += 1) });
+  if (fields > limits.fields) throw new GraphQLError(`A document may have ${limits.fields} fields at most.`);
+}
+
 /** Refuses documents over the limits, and gives no names away to who guesses them. */
 export const limitDocuments: Plugin = {
   onParse: ({ setParseFn }) =>
-    setParseFn((source: string, options: object) => parse(source, { ...options, maxTokens: limits.tokens })),
+    setParseFn((source: string, options: object) => {
+      const document = parse(source, { ...options, maxTokens: limits.tokens });
+      refuseManyFields(document);
+      return document;
+    }),
   onValidate: ({ setValidationFn, addValidationRule }) => {
     addValidationRule(maxRootMutationsRule);
+    addValidationRule(introspectionRule);
     addValidationRule(maxAliasesRule({ n: limits.aliases, allowList: [], ...refuse(`${limits.aliases} aliases`) }));
     addValidationRule(maxDirectivesRule({ n: limits.directives, ...refuse(`${limits.directives} directives`) }));
     setValidationFn((...[schema, document, rules, options, typeInfo]: Parameters<typeof validate>) =>

@@ -1,15 +1,26 @@
 import { PothosError } from '@pothos/core';
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
-import { NotFoundError, TooManyRequestsError } from '../errors.ts';
+import { NotFoundError, ProviderError, TooManyRequestsError, UnauthenticatedError } from '../errors.ts';
 import { log } from '../log.ts';
-import { isUnavailable } from '../unavailable.ts';
+import { isReadOnly, isUnavailable } from '../unavailable.ts';
 
 /** What a stranger sees of an error: the message of one that was meant for them, else nothing of what happened. */
 export function maskError(error: unknown): GraphQLError {
   const wrapper = error instanceof GraphQLError ? error : undefined;
   const cause = wrapper?.originalError ?? error;
-  if (wrapper && cause instanceof GraphQLError && !(cause instanceof PothosError)) return wrapper;
+  if (wrapper && cause instanceof GraphQLError && !(cause instanceof PothosError))
+    return wrapper.extensions['code'] ? wrapper : wrongVariables(wrapper);
   return new GraphQLError(...shownInstead(cause, { nodes: wrapper?.nodes ?? null, path: wrapper?.path ?? null }));
+}
+
+/** Variables that are not what the operation says; what they might have been called is nobody's business. */
+function wrongVariables({ message, nodes, path, extensions }: GraphQLError): GraphQLError {
+  const said = message.replace(/ Did you mean [^?]*\?/g, '');
+  return new GraphQLError(said, {
+    nodes: nodes ?? null,
+    path: path ?? null,
+    extensions: { ...extensions, code: 'BAD_USER_INPUT' },
+  });
 }
 
 function shownInstead(cause: unknown, place: GraphQLErrorOptions): [message: string, options: GraphQLErrorOptions] {
@@ -17,11 +28,21 @@ function shownInstead(cause: unknown, place: GraphQLErrorOptions): [message: str
     const http = { status: 429, headers: { 'Retry-After': String(cause.retryAfterSeconds) } };
     return [cause.message, { ...place, extensions: { code: 'TOO_MANY_REQUESTS', http } }];
   }
+  if (cause instanceof UnauthenticatedError) {
+    const http = { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } };
+    return [cause.message, { ...place, extensions: { code: 'UNAUTHENTICATED', http } }];
+  }
   if (isUnavailable(cause)) {
     log.warn({ err: cause }, 'the database does not answer');
     const http = { status: 503, headers: { 'Retry-After': '2' } };
-    const message = 'Stackling cannot reach its database right now. Please try again in a moment.';
+    const message = isReadOnly(cause)
+      ? 'Stackling cannot save anything right now: its disk is full. What is there can still be read.'
+      : 'Stackling cannot reach its database right now. Please try again in a moment.';
     return [message, { ...place, extensions: { code: 'UNAVAILABLE', http } }];
+  }
+  if (cause instanceof ProviderError) {
+    const http = { status: cause.type === 'provider_answer_unusable' ? 502 : 503 };
+    return [cause.message, { ...place, extensions: { code: cause.type.toUpperCase(), type: cause.type, http } }];
   }
   if (cause instanceof NotFoundError) return [cause.message, { ...place, extensions: { code: 'NOT_FOUND' } }];
   // An id of no type, a cursor that is none, a page of less than nothing.

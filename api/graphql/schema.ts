@@ -2,12 +2,19 @@ import { builder } from './builder.ts';
 import './errors.ts';
 import './User.ts';
 import './Account.ts';
+import './OwnAccount.ts';
+import './AccessToken.ts';
+import './PasswordReset.ts';
+import './Site.ts';
 import './Catalog.ts';
 import './Recommendation.ts';
+import './RecommendProgress.ts';
 import './TrackedSubscription.ts';
 import './Spending.ts';
 import './Stack.ts';
 import './SavedRecommendation.ts';
+import './Administration.ts';
+import './AuditEntry.ts';
 
 /** The one schema: pages, REST calls and third parties all go through it. */
 export const schema = builder.toSchema();

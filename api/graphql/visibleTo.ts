@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import { isAdministrator, type Context } from '../context.ts';
 
 /**
  * Which rows somebody may read by their id: their own, and an administrator all.
@@ -6,4 +6,4 @@ import type { Context } from '../context.ts';
  * The scopes of a type guard its fields; this keeps a stranger's row from being found at all, so that not even
  * `__typename` tells that it is there.
  */
-export const visibleTo = ({ viewer }: Context) => (viewer?.isAdmin ? {} : { userId: viewer?.id ?? 0 });
+export const visibleTo = (context: Context) => (isAdministrator(context) ? {} : { userId: context.viewer?.id ?? 0 });

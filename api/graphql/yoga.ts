@@ -1,7 +1,11 @@
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { contextOf, type Context } from '../context.ts';
+import { limitTime } from './deadline.ts';
+import { rememberIntrospection } from './introspection.ts';
 import { limitDocuments } from './limits.ts';
 import { maskError } from './maskError.ts';
+import { acceptDigests } from './persisted.ts';
+import { postOnly } from './postOnly.ts';
 import { schema } from './schema.ts';
 
 /** What a request's resolvers want to be sent with its answer, such as a cookie. */
@@ -28,7 +32,7 @@ async function contextFor({ request }: { request: Request }): Promise<Context> {
 export const yoga = createYoga<object, Context>({
   schema,
   context: contextFor,
-  plugins: [limitDocuments, sendHeaders],
+  plugins: [acceptDigests, limitDocuments, rememberIntrospection, limitTime, postOnly, sendHeaders],
   maskedErrors: { maskError },
   cors: false,
   multipart: false,

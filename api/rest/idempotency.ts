@@ -1,22 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Context } from '../context.ts';
+import { mayWrite, type Context } from '../context.ts';
 import { db } from '../db.ts';
+import { log } from '../log.ts';
 import { requestScope } from '../request.ts';
 import { RestError } from './run.ts';
 
 export interface Answer {
-  status?: ContentfulStatusCode;
+  status: ContentfulStatusCode;
   body: unknown;
 }
 
 const keptMs = 24 * 60 * 60 * 1_000;
 
+/** No work takes longer; who began it and has not noted an answer by then was ended in the middle of it. */
+const longestWorkMs = 40_000;
+
 /**
  * Does the work of a call whose client gave it an Idempotency-Key, once: who sends the same key and request again within
  * a day gets the same answer. A refusal is not kept, because it did nothing.
  *
- * @param key what the client calls the request; keys of different users have nothing to do with each other
+ * @param key what the client calls the request; keys of different users have nothing to do with each other, nor have those
+ *   of a user and of a program that may only read for them
  * @param request all that decides what the call does
  * @throws RestError with 400 for a key that is none, with 409 when the key stands for another request or for one that is
  *   still under way
@@ -29,21 +34,52 @@ export async function answerOnce(
 ): Promise<Answer> {
   if (!/^[\x21-\x7e]{1,255}$/.test(key))
     throw new RestError(400, 'An Idempotency-Key is 1 to 255 visible ASCII characters.');
-  const who = context.viewer ? `user ${context.viewer.id}` : `address ${requestScope.getStore()?.address}`;
-  const row = { key: sha256(`${who}\n${key}`), request: sha256(request) };
+  const row = { key: sha256(`${askerOf(context)}\n${key}`), request: sha256(request) };
 
-  await db.idempotentAnswer.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - keptMs) } } });
-  const { count } = await db.idempotentAnswer.createMany({ data: [row], skipDuplicates: true });
-  if (count === 0) return earlierAnswer(row);
+  await db.idempotentAnswer.deleteMany({ where: { createdAt: { lt: before(keptMs) } } });
+  if (!(await isOurs(row))) return earlierAnswer(row);
   try {
     const answer = await work();
-    const { status = 200, body } = answer;
-    await db.idempotentAnswer.update({ where: { key: row.key }, data: { status, body: JSON.stringify(body) } });
+    await note(row.key, answer);
     return answer;
   } catch (error) {
-    await db.idempotentAnswer.delete({ where: { key: row.key } });
+    if (error instanceof RestError && error.mayBeDone)
+      await note(row.key, { status: error.status, body: { message: error.message } });
+    else await free(row.key);
     throw error;
   }
+}
+
+function askerOf(context: Context): string {
+  if (!context.viewer) return `address ${requestScope.getStore()?.address}`;
+  return `${mayWrite(context) ? 'user' : 'reader for user'} ${context.viewer.id}`;
+}
+
+const before = (ms: number) => new Date(Date.now() - ms);
+
+/** Whether the work is for this request to do: the first with its key, or the first after one that was ended midway. */
+async function isOurs(row: { key: string; request: string }): Promise<boolean> {
+  const { count: isFirst } = await db.idempotentAnswer.createMany({ data: [row], skipDuplicates: true });
+  if (isFirst) return true;
+  const { count: isNext } = await db.idempotentAnswer.updateMany({
+    where: { ...row, status: null, createdAt: { lt: before(longestWorkMs) } },
+    data: { createdAt: new Date() },
+  });
+  return isNext > 0;
+}
+
+/** Keeps an answer for who asks again. What is done is done: whoever asked gets the answer even when this fails. */
+async function note(key: string, { status, body }: Answer): Promise<void> {
+  await db.idempotentAnswer
+    .update({ where: { key }, data: { status, body: JSON.stringify(body) } })
+    .catch((error: unknown) => log.warn({ err: error }, 'an answer to an Idempotency-Key could not be kept'));
+}
+
+/** Lets a key be used again; when the database does not answer, it can be after a while anyway. */
+async function free(key: string): Promise<void> {
+  await db.idempotentAnswer
+    .delete({ where: { key } })
+    .catch((error: unknown) => log.warn({ err: error }, 'an Idempotency-Key could not be freed'));
 }
 
 async function earlierAnswer({ key, request }: { key: string; request: string }): Promise<Answer> {

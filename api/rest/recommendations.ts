@@ -1,6 +1,10 @@
-import { enumName } from '../../common/enumName.ts';
+import * as z from 'zod/mini';
+import { enumName, enumValue } from '../../common/enumName.ts';
 import { recommendForm } from '../../common/forms.ts';
+import { badgeColors, engineNames, providerFailures, suiteSize } from '../../common/values.ts';
 import { graphql } from '../generated/operations/gql.ts';
+import { component, described } from './described.ts';
+import { recommendationsExample } from './recommendationsExample.ts';
 import { route } from './router.ts';
 import { run } from './run.ts';
 
@@ -18,6 +22,7 @@ const recommend = graphql(`
           badgeColor
           link
         }
+        engine
       }
       ... on InvalidInputError {
         message
@@ -26,16 +31,73 @@ const recommend = graphql(`
   }
 `);
 
+const recommendation = component('Recommendation', 'A tool that suits the project, on the plan that fits the budget.', {
+  name: described(z.string(), 'The tool’s name.'),
+  price: described(z.string(), 'The plan’s price in US dollars; by the month or by the year.'),
+  description: described(z.string(), 'What it does, in a sentence.'),
+  features: described(z.array(z.string()), 'What it can do, most telling first.'),
+  badge: described(z.string(), 'A word or two that set it apart.'),
+  badgeColor: described(z.enum(badgeColors), 'The badge’s colour.'),
+  link: described(z.string(), 'Its web page, over https.'),
+});
+
+const suite = component('Recommendations', 'Tools that work well together and cost no more than the budget.', {
+  recommendations: described(
+    z.array(recommendation).check(z.length(suiteSize)),
+    `The ${suiteSize} tools, the most important first.`,
+    recommendationsExample,
+  ),
+  engine: described(z.enum(engineNames), 'What chose them: an AI provider or the built-in engine.', 'catalog'),
+});
+
+const whileUnavailable = providerFailures.filter((failure) => failure !== 'provider_answer_unusable');
+
 export const recommendations = route({
   method: 'POST',
   path: '/api/recommendations',
+  operation: 'recommend',
+  tag: 'Recommendations',
+  summary: 'Find five tools for a project within a budget',
+  notes: 'Changes nothing; anyone may ask. Without a description, the project’s type and name decide.',
+  access: 'anyone',
   form: recommendForm,
-  async answer({ form: { projectType, ...form }, context }) {
-    const input = { ...form, projectType: enumName(projectType) };
-    const { recommendations } = await run(recommend, { input }, context);
+  fields: {
+    projectType: 'What kind of project it is.',
+    budget: 'What all tools together may cost a month, in US dollars, from 1 to 1,000,000; ‘$50’ counts as 50.',
+    projectDescription: 'What the project is about, in your own words.',
+    projectName: 'What the project is called.',
+    tracked:
+      'For signed-in users, of tools that they track already: ‘paid’ lets them cost nothing of the budget, ‘left-out’ leaves them out.',
+    engine: '‘catalog’ leaves the AI provider out; otherwise this Stackling chooses with what it is set up for.',
+  },
+  example: {
+    projectType: 'side-quest',
+    budget: 60,
+    projectDescription: 'A YouTube channel about cooking: edit videos, thumbnails, music',
+  },
+  answers: suite,
+  refusals: {
+    502: [
+      'The AI provider gave an answer that cannot be used; `type` is provider_answer_unusable.',
+      'The AI provider gave an answer that cannot be used. Please try again.',
+    ],
+    503: [
+      `The AI provider does not answer as it should, and \`type\` says why: ${whileUnavailable.join(', ')}. Or the database does not answer.`,
+      'The quota of the AI provider is exceeded. Please try again later or update the key.',
+    ],
+  },
+  async answer({ form: { projectType, engine, tracked, ...form }, context }) {
+    const input = {
+      ...form,
+      projectType: enumName(projectType),
+      engine: engine ? enumName(engine) : null,
+      tracked: tracked ? enumName(tracked) : null,
+    };
+    const { recommendations, engine: chosenBy } = await run(recommend, { input }, context);
     return {
       body: {
-        recommendations: recommendations.map((tool) => ({ ...tool, badgeColor: tool.badgeColor.toLowerCase() })),
+        recommendations: recommendations.map((tool) => ({ ...tool, badgeColor: enumValue(tool.badgeColor) })),
+        engine: enumValue(chosenBy),
       },
     };
   },

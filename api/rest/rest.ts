@@ -1,8 +1,21 @@
+import { administration } from './administration.ts';
+import { passwordReset } from './passwordReset.ts';
 import { recommendations } from './recommendations.ts';
 import { subscriptions } from './subscriptions.ts';
+import { exports } from './export.ts';
 import { createRouter } from './router.ts';
 import { stacks } from './stacks.ts';
 import { users } from './users.ts';
 
-/** The documented /api calls. */
-export const rest = createRouter([...users, ...stacks, recommendations, ...subscriptions]);
+/** The documented /api calls, in the order in which their description lists them. */
+export const routes = [
+  recommendations,
+  ...users,
+  ...exports,
+  ...passwordReset,
+  ...stacks,
+  ...subscriptions,
+  ...administration,
+];
+
+export const rest = createRouter(routes);

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { execute, type GraphQLError } from 'graphql';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Context } from '../context.ts';
+import { inTime } from '../graphql/deadline.ts';
 import { maskError } from '../graphql/maskError.ts';
 import { schema } from '../graphql/schema.ts';
 
@@ -9,15 +10,29 @@ import { schema } from '../graphql/schema.ts';
 export class RestError extends Error {
   readonly status: ContentfulStatusCode;
   readonly headers: Record<string, string>;
+  /** What kind of refusal it is, where programs need to tell. */
+  readonly type: string | undefined;
+  /** What was asked for may have been done all the same. */
+  readonly mayBeDone: boolean;
 
-  constructor(status: ContentfulStatusCode, message: string, headers: Record<string, string> = {}) {
+  constructor(
+    status: ContentfulStatusCode,
+    message: string,
+    { headers = {}, type, mayBeDone = false }: Partial<Pick<RestError, 'headers' | 'type' | 'mayBeDone'>> = {},
+  ) {
     super(message);
     this.status = status;
     this.headers = headers;
+    this.type = type;
+    this.mayBeDone = mayBeDone;
   }
 }
 
-const statusOfCode: Record<string, ContentfulStatusCode> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 };
+const statusOfCode: Record<string, ContentfulStatusCode> = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+};
 
 /** The typed errors of the schema, with the status that says the same in REST. */
 const statusOfType: Record<string, ContentfulStatusCode> = {
@@ -38,12 +53,10 @@ export async function run<Result extends object | null, Variables>(
   variables: Variables,
   context: Context,
 ): Promise<Exclude<Result, { __typename: `${string}Error` }>> {
-  const { data, errors } = await execute({
-    schema,
+  const { data, errors } = await inTime(
+    () => execute({ schema, document, variableValues: variables as Record<string, unknown>, contextValue: context }),
     document,
-    variableValues: variables as Record<string, unknown>,
-    contextValue: context,
-  });
+  );
   const error = errors?.[0];
   if (error) throw restErrorOf(maskError(error));
   const { result } = data as { result: Result };
@@ -55,7 +68,15 @@ export async function run<Result extends object | null, Variables>(
 
 /** A GraphQL error that may be shown, as REST says it. */
 export function restErrorOf({ message, extensions }: GraphQLError): RestError {
-  const { code, http } = extensions as { code?: string; http?: { status: number; headers: Record<string, string> } };
+  const { code, type, http } = extensions as {
+    code?: string;
+    type?: string;
+    http?: { status: number; headers: Record<string, string> };
+  };
   const status = (http?.status ?? statusOfCode[code ?? ''] ?? 500) as ContentfulStatusCode;
-  return new RestError(status, message, http?.headers);
+  return new RestError(status, message, {
+    ...(http?.headers && { headers: http.headers }),
+    type,
+    mayBeDone: code === 'TIMED_OUT',
+  });
 }

@@ -1,12 +1,14 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { enumName } from '../../common/enumName.ts';
+import * as z from 'zod/mini';
+import { enumName, enumValue } from '../../common/enumName.ts';
 import { saveRecommendationsForm, stackChangesForm, stackForm } from '../../common/stackForms.ts';
-import { projectTypeNames } from '../../common/values.ts';
+import { badgeColors, projectTypeNames } from '../../common/values.ts';
 import type { Context } from '../context.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import type { RestSavedRecommendationFragment, RestStackFragment } from '../generated/operations/graphql.ts';
+import { component, described, instant, message, rowNumber } from './described.ts';
 import { rowId } from './rowId.ts';
-import { route } from './router.ts';
+import { nextOf, route, type Fields } from './router.ts';
 import { RestError, run } from './run.ts';
 
 graphql(`
@@ -36,15 +38,18 @@ graphql(`
   }
 `);
 
-/** The hundred newest; who has more reads them page by page in GraphQL. */
 const list = graphql(`
-  query RestListStacks {
+  query RestListStacks($after: String) {
     result: viewer {
-      stacks(first: 100) {
+      stacks(first: 100, after: $after) {
         edges {
           node {
             ...RestStack
           }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
         }
       }
     }
@@ -138,60 +143,129 @@ const save = graphql(`
   }
 `);
 
+export const stackAnswer = component('Project', 'A stack: a named set of tools for one project, with a budget.', {
+  id: rowNumber('The stack’s number.', 3),
+  userId: rowNumber('The number of the account that it belongs to.', 7),
+  name: described(z.string(), 'What it is called.', 'Cooking channel'),
+  projectType: described(z.enum(projectTypeNames), 'What kind of project it is for.', 'side-quest'),
+  budget: described(z.int().check(z.minimum(1)), 'What its tools may cost a month, in whole US dollars.', 60),
+  projectDescription: described(z.nullable(z.string()), 'What the project is about.', 'Videos about cooking'),
+  createdAt: instant('When it was made.', '2026-11-21T08:30:00.000Z'),
+  updatedAt: instant('When it last changed.', '2026-11-21T08:30:00.000Z'),
+});
+
+export const savedAnswer = component('SavedRecommendation', 'A tool that was saved to a stack.', {
+  id: rowNumber('The saved tool’s number.', 21),
+  projectId: rowNumber('The number of the stack that it was saved to.', 3),
+  name: described(z.string(), 'The tool’s name.', 'Canva'),
+  price: described(z.string(), 'Its price, as it was saved.', '$15/month'),
+  description: described(z.string(), 'What it does.', 'Graphic design with templates'),
+  features: described(z.string(), 'What it can do: a list of texts, as JSON text.', '["Templates","Brand kit"]'),
+  badge: described(z.nullable(z.string()), 'A word or two that set it apart.', 'Recommended'),
+  badgeColor: described(
+    z.nullable(z.string()),
+    'The badge’s colour: a name, or # and six hexadecimal digits.',
+    'green',
+  ),
+  link: described(z.string(), 'Its web page, or nothing.', 'https://www.canva.com'),
+  createdAt: instant('When it was saved.', '2026-11-21T08:30:00.000Z'),
+});
+
+const fields: Fields<z.input<typeof stackForm>> = {
+  name: 'What the stack is called.',
+  projectType: 'What kind of project it is for.',
+  budget: 'What its tools may cost a month, in whole US dollars, from 1 to 1,000,000; ‘$60’ counts as 60.',
+  projectDescription: 'What the project is about.',
+};
+
+const example = {
+  name: 'Cooking channel',
+  projectType: 'side-quest',
+  budget: 60,
+  projectDescription: 'Videos about cooking',
+} as const;
+
 const stackId = (id: number) => encodeGlobalID('Stack', id);
 
-const stackBody = ({ id, ownerId, projectType, ...stack }: RestStackFragment) => ({
+/** A stack as REST shows it. */
+export const stackBody = ({ id, ownerId, projectType, ...stack }: RestStackFragment) => ({
   id: rowId(id),
   userId: rowId(ownerId),
   ...stack,
-  projectType: projectTypeNames.find((name) => enumName(name) === projectType),
+  projectType: enumValue(projectType),
 });
 
-const recommendationBody = (
+/** What is saved to a stack, as REST shows it. */
+export const recommendationBody = (
   { id, features, ...recommendation }: RestSavedRecommendationFragment,
   projectId: number,
 ) => ({ id: rowId(id), projectId, ...recommendation, features: JSON.stringify(features) });
 
 /** A stack with all that is saved to it, however many pages that is. */
-async function readStack(id: number, context: Context) {
+export async function readStack(id: number, context: Context) {
   const recommendations: RestSavedRecommendationFragment[] = [];
   for (let after: string | null | undefined = null; ;) {
-    const stack: Awaited<ReturnType<typeof readPage>> = await readPage(id, after, context);
-    recommendations.push(...stack.recommendations.edges.map(({ node }) => node));
-    if (!stack.recommendations.pageInfo.hasNextPage) return { stack, recommendations };
-    after = stack.recommendations.pageInfo.endCursor;
+    const { stack, page }: Awaited<ReturnType<typeof readPage>> = await readPage(id, after, context);
+    recommendations.push(...page.edges.map(({ node }) => node));
+    if (!page.pageInfo.hasNextPage) return { stack, recommendations };
+    after = page.pageInfo.endCursor;
   }
 }
 
 async function readPage(id: number, after: string | null | undefined, context: Context) {
   const node = await run(read, { id: stackId(id), after }, context);
   if (node?.__typename !== 'Stack') throw new RestError(404, 'No such stack.');
-  return node;
+  const { __typename: _, recommendations: page, ...stack } = node;
+  return { stack, page };
 }
 
 export const stacks = [
   route({
     method: 'GET',
     path: '/api/projects',
-    async answer({ context }) {
-      const viewer = await run(list, {}, context);
+    operation: 'listProjects',
+    tag: 'Stacks',
+    summary: 'Your stacks',
+    access: 'user',
+    isPaged: true,
+    answers: described(z.array(stackAnswer), 'The newest first, a hundred to a page.'),
+    async answer({ query, context }) {
+      const viewer = await run(list, { after: query.get('after') }, context);
       if (!viewer) throw new RestError(401, 'You need to be logged in.');
-      return { body: viewer.stacks.edges.map(({ node }) => stackBody(node)) };
+      const { edges, pageInfo } = viewer.stacks;
+      return { body: edges.map(({ node }) => stackBody(node)), next: nextOf(pageInfo) };
     },
   }),
   route({
     method: 'POST',
     path: '/api/projects',
+    operation: 'createProject',
+    tag: 'Stacks',
+    summary: 'Make a stack',
+    notes: 'It belongs to whoever is signed in, whatever userId is sent along.',
+    access: 'user',
     form: stackForm,
+    fields,
+    example,
+    status: 201,
+    answers: stackAnswer,
     async answer({ form, context }) {
       const input = { ...form, projectType: enumName(form.projectType) };
       const { stack } = await run(create, { input }, context);
-      return { status: 201, body: stackBody(stack) };
+      return { body: stackBody(stack) };
     },
   }),
   route({
     method: 'GET',
     path: '/api/projects/:id',
+    operation: 'getProject',
+    tag: 'Stacks',
+    summary: 'A stack and what is saved to it',
+    access: 'user',
+    answers: component('ProjectWithRecommendations', 'A stack and all that is saved to it.', {
+      project: stackAnswer,
+      recommendations: described(z.array(savedAnswer), 'What is saved to it, in the order in which that was saved.'),
+    }),
     async answer({ id, context }) {
       const { stack, recommendations } = await readStack(id, context);
       return {
@@ -205,7 +279,15 @@ export const stacks = [
   route({
     method: 'PUT',
     path: '/api/projects/:id',
+    operation: 'updateProject',
+    tag: 'Stacks',
+    summary: 'Change a stack',
+    notes: 'What is left out stays as it is. Null or an empty text removes the description.',
+    access: 'user',
     form: stackChangesForm,
+    fields,
+    example,
+    answers: stackAnswer,
     async answer({ id, form: { projectType, ...form }, context }) {
       const input = { ...form, ...(projectType && { projectType: enumName(projectType) }) };
       const { stack } = await run(update, { id: stackId(id), input }, context);
@@ -215,6 +297,12 @@ export const stacks = [
   route({
     method: 'DELETE',
     path: '/api/projects/:id',
+    operation: 'deleteProject',
+    tag: 'Stacks',
+    summary: 'Delete a stack and what is saved to it',
+    access: 'user',
+    answers: message,
+    answered: { message: 'The stack and its saved subscriptions have been deleted.' },
     async answer({ id, context }) {
       await run(remove, { id: stackId(id) }, context);
       return { body: { message: 'The stack and its saved subscriptions have been deleted.' } };
@@ -223,11 +311,44 @@ export const stacks = [
   route({
     method: 'POST',
     path: '/api/projects/:id/recommendations',
+    operation: 'saveRecommendations',
+    tag: 'Stacks',
+    summary: 'Save recommendations to a stack',
+    notes: 'All of them or none. What a recommendation leaves out gets a default.',
+    access: 'user',
     form: saveRecommendationsForm,
+    fields: {
+      recommendations: [
+        'The tools, as the finder answers them or made by hand.',
+        {
+          name: 'The tool’s name; ‘Unnamed Subscription’ by default.',
+          price: 'Its price, such as $9.99/month; ‘$0’ by default.',
+          description: 'What it does; ‘No description’ by default.',
+          features: 'What it can do.',
+          badge: 'A word or two that set it apart; ‘Recommended’ by default.',
+          badgeColor: `The badge’s colour: ${badgeColors.join(', ')}, or # and six hexadecimal digits; green by default.`,
+          link: 'Its web page: an address that starts with https:// or http://.',
+        },
+      ],
+    },
+    example: {
+      recommendations: [
+        {
+          name: 'Canva',
+          price: '$15/month',
+          description: 'Graphic design with templates',
+          features: ['Templates', 'Brand kit'],
+          link: 'https://www.canva.com',
+        },
+      ],
+    },
+    status: 201,
+    answers: component('SavedRecommendations', 'What was saved.', {
+      recommendations: described(z.array(savedAnswer), 'What was saved, in the order in which it was sent.'),
+    }),
     async answer({ id, form, context }) {
       const { recommendations } = await run(save, { id: stackId(id), input: form }, context);
       return {
-        status: 201,
         body: { recommendations: recommendations.map((recommendation) => recommendationBody(recommendation, id)) },
       };
     },

@@ -1,11 +1,14 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { enumName } from '../../common/enumName.ts';
+import * as z from 'zod/mini';
+import { currencyCodes } from '../../common/currencies.ts';
+import { enumName, enumValue } from '../../common/enumName.ts';
 import { subscriptionChangesForm, subscriptionForm } from '../../common/subscriptionForms.ts';
 import { categoryNames } from '../../common/values.ts';
 import type { Context } from '../context.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import type { RestSubscriptionFragment } from '../generated/operations/graphql.ts';
-import { route } from './router.ts';
+import { component, described, instant, message, rowNumber } from './described.ts';
+import { route, type Fields } from './router.ts';
 import { rowId } from './rowId.ts';
 import { RestError, run } from './run.ts';
 
@@ -90,22 +93,61 @@ const forget = graphql(`
   }
 `);
 
+export const subscriptionAnswer = component('Subscription', 'A subscription that somebody pays for and follows here.', {
+  id: rowNumber('The subscription’s number.', 12),
+  name: described(z.string(), 'What is paid for.', 'Netflix'),
+  price: described(z.string(), 'The price with its currency; by the month or by the year.', '$15.49/month'),
+  monthlyAmount: described(
+    z.int().check(z.minimum(0)),
+    'What it comes to a month, in hundredths of its currency; a yearly price is spread over twelve months.',
+    1_549,
+  ),
+  currency: described(z.enum(currencyCodes), 'The currency it was entered in and is paid in.', 'USD'),
+  category: described(z.enum(categoryNames), 'What it is for.', 'entertainment'),
+  description: described(z.nullable(z.string()), 'A note of its owner’s.', 'The family’s plan'),
+  websiteUrl: described(z.nullable(z.string()), 'Where it is managed.', 'https://www.netflix.com'),
+  isActive: described(z.boolean(), 'Whether it counts toward totals.', true),
+  nextBillingDate: described(z.nullable(z.iso.date()), 'The calendar day of the next payment.', '2026-12-01'),
+  createdAt: instant('When it was entered.', '2026-11-21T08:30:00.000Z'),
+  updatedAt: instant('When it last changed.', '2026-11-21T08:30:00.000Z'),
+});
+
+const fields: Fields<z.input<typeof subscriptionForm>> = {
+  name: 'What is paid for.',
+  price: 'Such as $9.99/month, €120/year or 5; by the month unless it says year.',
+  currency: 'What the price is in when it does not say so; the currency of the account by default.',
+  category: 'What it is for.',
+  description: 'A note.',
+  websiteUrl: 'Where it is managed: an address that starts with https:// or http://.',
+  isActive: 'Whether it counts toward totals.',
+  nextBillingDate: 'The calendar day of the next payment, as YYYY-MM-DD.',
+};
+
+const example = {
+  name: 'Netflix',
+  price: '$15.49/month',
+  category: 'entertainment',
+  description: 'The family’s plan',
+  websiteUrl: 'https://www.netflix.com',
+  nextBillingDate: '2026-12-01',
+} as const;
+
 const globalId = (id: number) => encodeGlobalID('TrackedSubscription', id);
 
 const bodyOf = ({ id, monthlyCents, category, ...subscription }: RestSubscriptionFragment) => ({
   id: rowId(id),
   ...subscription,
   monthlyAmount: monthlyCents,
-  category: categoryNames.find((name) => enumName(name) === category),
+  category: enumValue(category),
 });
 
-/** All of the viewer's subscriptions, a page at a time. */
-async function readAll(context: Context): Promise<RestSubscriptionFragment[]> {
+/** All that the viewer tracks, as REST shows it; read a page at a time. */
+export async function readSubscriptions(context: Context) {
   const subscriptions: RestSubscriptionFragment[] = [];
   for (let after: string | null = null; ;) {
     const page: Awaited<ReturnType<typeof readPage>> = await readPage(after, context);
     subscriptions.push(...page.edges.map(({ node }) => node));
-    if (!page.pageInfo.hasNextPage) return subscriptions;
+    if (!page.pageInfo.hasNextPage) return subscriptions.map(bodyOf);
     after = page.pageInfo.endCursor ?? null;
   }
 }
@@ -121,21 +163,47 @@ export const subscriptions = [
   route({
     method: 'GET',
     path: '/api/subscriptions',
-    answer: async ({ context }) => ({ body: (await readAll(context)).map(bodyOf) }),
+    operation: 'listSubscriptions',
+    tag: 'Subscriptions',
+    summary: 'What you track',
+    access: 'user',
+    answers: described(z.array(subscriptionAnswer), 'All of them, the newest first.'),
+    answer: async ({ context }) => ({ body: await readSubscriptions(context) }),
   }),
   route({
     method: 'POST',
     path: '/api/subscriptions',
+    operation: 'trackSubscription',
+    tag: 'Subscriptions',
+    summary: 'Track a subscription',
+    notes: 'A monthlyAmount may be sent along; what the price says is what counts.',
+    access: 'user',
     form: subscriptionForm,
+    fields,
+    example,
+    status: 201,
+    answers: subscriptionAnswer,
     async answer({ form: { category, ...form }, context }) {
       const { subscription } = await run(track, { input: { ...form, category: enumName(category) } }, context);
-      return { status: 201, body: bodyOf(subscription) };
+      return { body: bodyOf(subscription) };
     },
   }),
   route({
     method: 'PUT',
     path: '/api/subscriptions/:id',
+    operation: 'updateSubscription',
+    tag: 'Subscriptions',
+    summary: 'Change a subscription',
+    notes: 'What is left out stays as it is. Null or an empty text removes a note, an address or a date.',
+    access: 'user',
     form: subscriptionChangesForm,
+    fields: {
+      ...fields,
+      price: 'Such as $9.99/month; by the month unless it says year, in the currency it was in unless it says another.',
+      currency: 'What the price is in from now on; no amount is converted.',
+    },
+    example,
+    answers: subscriptionAnswer,
     async answer({ id, form: { category, ...form }, context }) {
       const input = { ...form, ...(category && { category: enumName(category) }) };
       const { subscription } = await run(update, { id: globalId(id), input }, context);
@@ -145,6 +213,12 @@ export const subscriptions = [
   route({
     method: 'DELETE',
     path: '/api/subscriptions/:id',
+    operation: 'forgetSubscription',
+    tag: 'Subscriptions',
+    summary: 'Stop tracking a subscription',
+    access: 'user',
+    answers: message,
+    answered: { message: 'The subscription is no longer tracked.' },
     async answer({ id, context }) {
       await run(forget, { id: globalId(id) }, context);
       return { body: { message: 'The subscription is no longer tracked.' } };

@@ -30,21 +30,26 @@ const nodeQuery = graphql(`
 /** Whoever adds a public field adds it here too, on purpose. */
 const publicFields = [
   'Query.catalog',
+  'Query.site',
   'Query.viewer',
   'Mutation.login',
   'Mutation.logout',
   'Mutation.recommend',
   'Mutation.register',
+  'Mutation.requestPasswordReset',
+  'Mutation.resetPassword',
+  'Subscription.recommend',
 ];
 
 describe('what the schema says of access', () => {
-  const rootFields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>
-    Object.values(type.getFields()).map((field) => ({ type, field, name: `${type.name}.${field.name}` })),
+  const rootFields = [schema.getQueryType()!, schema.getMutationType()!, schema.getSubscriptionType()!].flatMap(
+    (type) => Object.values(type.getFields()).map((field) => ({ type, field, name: `${type.name}.${field.name}` })),
   );
 
-  it('asks for a signed-in user on every root type', () => {
-    for (const type of [schema.getQueryType()!, schema.getMutationType()!])
-      expect(optionsOf(type)).toMatchObject({ authScopes: { user: true } });
+  it('asks on every root type for a signed-in user, and for one who may write where something changes', () => {
+    expect(optionsOf(schema.getQueryType()!)['authScopes']).toEqual({ user: true });
+    expect(optionsOf(schema.getMutationType()!)['authScopes']).toEqual({ write: true });
+    expect(optionsOf(schema.getSubscriptionType()!)['authScopes']).toEqual({ user: true });
   });
 
   it('opens to visitors only what is meant to be', () => {

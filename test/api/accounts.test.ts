@@ -142,22 +142,21 @@ describe('registering', () => {
   });
 
   it('sets a cookie for thirty days that no script can read and no other site can send', async () => {
-    const cookie = (
-      await call('POST', '/api/register', { ...ada, username: 'cookie', email: 'cookie@example.com' })
-    ).headers
-      .get('set-cookie')!
-      .split('; ');
-    expect(cookie).toEqual([
+    const answer = await call('POST', '/api/register', { ...ada, username: 'cookie', email: 'cookie@example.com' });
+    const [session, hint] = answer.headers.getSetCookie().map((cookie) => cookie.split('; '));
+    expect(session).toEqual([
       expect.stringMatching(/^stackling=[\w-]{43}$/),
       'Path=/',
       expect.stringMatching(/^Expires=/),
       'HttpOnly',
       'SameSite=Lax',
     ]);
-    expect(Math.round((Date.parse(cookie[2]!.slice('Expires='.length)) - Date.now()) / day)).toBe(30);
-    const token = cookie[0]!.slice('stackling='.length);
+    expect(Math.round((Date.parse(session![2]!.slice('Expires='.length)) - Date.now()) / day)).toBe(30);
+    const token = session![0]!.slice('stackling='.length);
     const tokenHash = createHash('sha256').update(token).digest('hex');
     expect(await db.session.count({ where: { tokenHash } })).toBe(1);
+    // Beside it, for as long, one for scripts that only says that somebody is signed in.
+    expect(hint).toEqual(['stackling-signed-in=1', 'Path=/', session![2], 'SameSite=Lax']);
   });
 
   it.each([
@@ -271,7 +270,9 @@ describe('logging in', () => {
     );
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^stackling=[\w-]{43}; .*HttpOnly/),
+      expect.stringMatching(/^stackling-signed-in=1; /),
       expect.stringMatching(/^stackling=; Max-Age=0; /),
+      expect.stringMatching(/^stackling-signed-in=; Max-Age=0; /),
     ]);
     expect(await answer.json()).toMatchObject({
       data: null,
@@ -311,9 +312,24 @@ describe('a session', () => {
         status: 200,
         body: { message: 'You have been logged out successfully' },
       });
-      expect(answer.headers.get('set-cookie')).toBe('stackling=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
+      expect(answer.headers.getSetCookie()).toEqual([
+        'stackling=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+        'stackling-signed-in=; Max-Age=0; Path=/; SameSite=Lax',
+      ]);
     }
     expect(await sessionStatus(viewer)).toBe(401);
+  });
+
+  it('that was ended elsewhere takes back what tells the page that somebody is signed in', async () => {
+    const quentin = await registered('quentin');
+    const { cookie } = quentin;
+    const askWith = async (cookie: string) =>
+      (await sendText('{ viewer { id } }', {}, { ...quentin, cookie })).headers.getSetCookie();
+    expect(await askWith(`${cookie}; stackling-signed-in=1`)).toEqual([]);
+    await db.session.deleteMany({ where: { user: { username: 'quentin' } } });
+    const cleared = ['stackling-signed-in=; Max-Age=0; Path=/; SameSite=Lax'];
+    expect(await askWith(`${cookie}; stackling-signed-in=1`)).toEqual(cleared);
+    expect(await askWith(cookie)).toEqual([]);
   });
 
   it('ends on every device when its user asks for that, and nobody else’s does', async () => {

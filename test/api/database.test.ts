@@ -1,9 +1,10 @@
 import '../support/db.ts';
-import { PGlite } from '@electric-sql/pglite';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { describe, expect, it } from 'vitest';
 import { db } from '../../api/db.ts';
-import { migrate, pendingSql } from '../../api/migrations.ts';
+import { createEmbedded } from '../../api/embeddedPostgres.ts';
+import { pendingSql } from '../../api/commands/pendingSql.ts';
+import { migrate } from '../../api/migrations.ts';
 
 const user = (username: string, email = `${username}@example.com`) => ({ username, email, password: 'digest' });
 const stack = (userId: number) => ({ userId, name: 'Channel', projectType: 'creator', budget: 60 });
@@ -14,7 +15,7 @@ describe('the migrations', () => {
   });
 
   it('are applied once', async () => {
-    const pglite = await PGlite.create();
+    const pglite = await createEmbedded();
     const adapter = new PrismaPGlite(pglite);
     expect(await migrate(adapter)).not.toEqual([]);
     expect(await migrate(adapter)).toEqual([]);
@@ -22,7 +23,7 @@ describe('the migrations', () => {
   });
 
   it('refuse a database that a newer version has changed', async () => {
-    const pglite = await PGlite.create();
+    const pglite = await createEmbedded();
     const adapter = new PrismaPGlite(pglite);
     await migrate(adapter);
     await pglite.exec(

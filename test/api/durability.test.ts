@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
-import { PGlite } from '@electric-sql/pglite';
 import { join } from 'node:path';
+import { createEmbedded } from '../../api/embeddedPostgres.ts';
 import { startServer, temporaryFolder } from '../support/server.ts';
 
 describe('kill -9', () => {
@@ -29,7 +29,7 @@ describe('kill -9', () => {
     server.kill('SIGTERM');
     await exited;
 
-    const pglite = await PGlite.create(join(DATA_DIR, 'postgres'));
+    const pglite = await createEmbedded({ dataDir: join(DATA_DIR, 'postgres') });
     const { rows } = await pglite.query<{ budget: number }>('SELECT budget FROM projects');
     await pglite.close();
     const kept = new Set(rows.map(({ budget }) => budget));

@@ -1,16 +1,18 @@
 import '../support/db.ts';
 import { readdirSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { env } from '../../api/env.ts';
 import { graphqlHeaders } from '../support/api.ts';
 import { base } from '../support/front.ts';
+import { speak } from '../support/speak.ts';
 
 const post = (path: string, body: string, headers: Record<string, string> = graphqlHeaders) =>
   fetch(base + path, { method: 'POST', headers, body });
 
 describe('the page', () => {
   it('is sent for every known path, to be asked for again each time, and unchanged costs nothing', async () => {
-    for (const path of ['/', '/finder']) {
+    for (const path of ['/', '/finder', '/auth', '/auth/forgot', '/account', '/dashboard', '/projects']) {
       const answer = await fetch(base + path);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8');
@@ -18,6 +20,25 @@ describe('the page', () => {
       const again = await fetch(base + path, { headers: { 'if-none-match': answer.headers.get('etag')! } });
       expect(again.status).toBe(304);
     }
+  });
+
+  it('is sent for a reset link too, whose address goes no further, unchanged or not', async () => {
+    const link = `${base}/auth/reset/${'x'.repeat(43)}`;
+    const answer = await fetch(link);
+    const again = await fetch(link, { headers: { 'if-none-match': answer.headers.get('etag')! } });
+    expect([answer.status, again.status]).toEqual([200, 304]);
+    for (const { headers } of [answer, again]) expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect((await fetch(`${base}/auth/reset/`)).status).toBe(404);
+  });
+
+  it('tells its screens for visitors whom to write to and whether mail is sent, whatever the address holds', async () => {
+    onTestFinished(() => void Object.assign(env, { ADMIN_EMAIL: undefined, SMTP_URL: undefined }));
+    const told = async () => /<meta name="site" content="([^"]*)"/.exec(await (await fetch(base)).text())?.[1];
+    expect(await told()).toBe('{&#34;adminEmail&#34;:null,&#34;sendsMail&#34;:false}');
+    Object.assign(env, { ADMIN_EMAIL: `"><b$'@example.com`, SMTP_URL: 'smtp://127.0.0.1:9' });
+    expect(await told()).toBe(
+      '{&#34;adminEmail&#34;:&#34;\\&#34;&#62;&#60;b$&#39;@example.com&#34;,&#34;sendsMail&#34;:true}',
+    );
   });
 
   it('comes with status 404 for an unknown path, so that the not-found screen is drawn', async () => {
@@ -107,6 +128,32 @@ describe('/graphql', () => {
       request.write('x'.repeat(150_000));
     });
     expect(status).toBe(413);
+  });
+
+  it.each(['variables=%7Bx', 'variables=5', 'variables=[]', 'extensions=%7Bx', 'extensions=%22%22'])(
+    'refuses a GET with %s',
+    async (broken) => {
+      const answer = await fetch(`${base}/graphql?query={__typename}&${broken}`, { headers: graphqlHeaders });
+      const [name] = broken.split('=');
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        {
+          message: `The parameter ${name} is not a JSON object.`,
+          errors: [{ message: `The parameter ${name} is not a JSON object.`, extensions: { code: 'BAD_REQUEST' } }],
+        },
+      ]);
+    },
+  );
+
+  it.each(['foo bar', 'a:99999999', '[', ''])('refuses the host %j and says nothing of itself', async (host) => {
+    const headers = { ...graphqlHeaders, host };
+    for (const path of ['/graphql', '/graphql?query={__typename}', '/api/user', '/']) {
+      const method = path === '/graphql' ? 'POST' : 'GET';
+      const sent = method === 'POST' ? '{"query":"{ __typename }"}' : undefined;
+      const { status, body } = await speak(method, path, headers, sent);
+      expect([path, [200, 400, 401].includes(status)]).toEqual([path, true]);
+      expect(body).not.toMatch(/node_modules|TypeError|\bat /);
+    }
   });
 
   it('changes nothing on GET', async () => {

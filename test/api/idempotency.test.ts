@@ -1,8 +1,9 @@
 import '../support/db.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { db } from '../../api/db.ts';
 import { createRouter, route } from '../../api/rest/router.ts';
 import { RestError } from '../../api/rest/run.ts';
+import { programOf } from '../support/accessTokens.ts';
 import { call, signedIn, type Viewer } from '../support/api.ts';
 import * as z from 'zod/mini';
 
@@ -11,7 +12,15 @@ const router = createRouter([
   route({
     method: 'POST',
     path: '/api/work',
+    operation: 'work',
+    tag: 'Account',
+    summary: 'Leave a trace',
+    access: 'anyone',
     form: z.object({ name: z.string() }),
+    fields: { name: 'What the trace says.' },
+    example: { name: 'once' },
+    status: 201,
+    answers: z.strictObject({ id: z.number() }),
     async answer({ form: { name } }) {
       if (name === 'refused') throw new RestError(400, 'No.');
       const { id } = await db.cachedRecommendation.create({
@@ -23,7 +32,7 @@ const router = createRouter([
           recommendations: '[]',
         },
       });
-      return { status: 201, body: { id } };
+      return { body: { id } };
     },
   }),
 ]);
@@ -77,6 +86,39 @@ describe('a POST with an Idempotency-Key', () => {
   it('may be sent again after a refusal, which did nothing', async () => {
     expect((await work('refused', 'key-5')).status).toBe(400);
     expect((await work('refused', 'key-5')).body.message).toBe('No.');
+  });
+
+  it('is done again when its first try was ended midway, once that must be over', async () => {
+    await work('midway', 'key-7');
+    const leaveUnderWay = (createdAt: Date) =>
+      db.idempotentAnswer.updateMany({ data: { status: null, body: null, createdAt } });
+    await leaveUnderWay(new Date(Date.now() - 20_000));
+    expect((await work('midway', 'key-7')).status).toBe(409);
+    await leaveUnderWay(new Date(Date.now() - 60_000));
+    const answers = await Promise.all([work('midway', 'key-7'), work('midway', 'key-7')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, expect.toBeOneOf([201, 409])]);
+    expect(await timesDone('midway')).toBe(2);
+  });
+
+  it('answers work that is done even when the answer cannot be kept, and does not do it again', async () => {
+    await db.$executeRaw`ALTER TABLE idempotent_answers ADD CONSTRAINT unkept CHECK (status IS NULL) NOT VALID`;
+    onTestFinished(async () => {
+      await db.$executeRaw`ALTER TABLE idempotent_answers DROP CONSTRAINT unkept`;
+    });
+    expect((await work('unkept', 'key-8')).status).toBe(201);
+    expect((await work('unkept', 'key-8')).status).toBe(409);
+    expect(await timesDone('unkept')).toBe(1);
+  });
+
+  it('gives a program that may only read no answer to a write', async () => {
+    const writer = await signedIn('writer');
+    const send = (viewer: Viewer) =>
+      call('POST', '/api/projects', { name: 'Mine', projectType: 'work', budget: 5 }, viewer, {
+        'idempotency-key': 'key-9',
+      });
+    expect((await send(writer)).status).toBe(201);
+    expect((await send(await programOf(writer, true))).status).toBe(201);
+    expect((await send(await programOf(writer, false))).status).toBe(403);
   });
 
   it('starts anew after a day', async () => {

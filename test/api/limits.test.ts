@@ -24,6 +24,12 @@ describe('a document is refused', () => {
     });
   });
 
+  it('when it has more than five hundred fields', async () => {
+    const document = (count: number) => `{ viewer { ${'id '.repeat(count - 1)} } }`;
+    expect((await refusalOf(document(500))).message).toBeUndefined();
+    expect(await refusalOf(document(501))).toEqual({ status: 400, message: 'A document may have 500 fields at most.' });
+  });
+
   it('when it has more than thirty aliases', async () => {
     const document = (count: number) => `{ ${many(count, (index) => `a${index}: viewer { id }`).join(' ')} }`;
     expect((await refusalOf(document(30))).message).toBeUndefined();
@@ -51,6 +57,54 @@ describe('a document is refused', () => {
     const document = 'mutation { ...A } fragment A on Mutation { ...B } fragment B on Mutation { ...A }';
     expect((await refusalOf(document)).status).toBe(400);
   });
+
+  it('when there are more ways through its fragments than anybody could follow', async () => {
+    const names = many(20, (index) => `F${index}`);
+    const fragment = (name: string, spreads: string[], on: string) =>
+      `fragment ${name} on ${on} { ${spreads.map((spread) => `...${spread}`).join(' ')} }`;
+    for (const [operation, on] of [
+      ['mutation', 'Mutation'],
+      ['query', 'Query'],
+    ] as const) {
+      const tangle = names.map((name) =>
+        fragment(
+          name,
+          names.filter((other) => other !== name),
+          on,
+        ),
+      );
+      expect((await refusalOf(`${operation} { ...F0 } ${tangle.join(' ')}`)).status).toBe(400);
+    }
+  });
+
+  it('but not for fragments that each lead twice to the next', async () => {
+    const fragments = many(60, (index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`);
+    const document = `{ ...F0 } ${fragments.join(' ')} fragment F60 on Query { __typename }`;
+    expect((await refusalOf(document)).message).toBeUndefined();
+  });
+
+  it('when it asks for the schema again and again, under other names', async () => {
+    const refused = { status: 400, message: 'Questions about the schema take no aliases.' };
+    expect(await refusalOf('{ a: __schema { types { name } } }')).toEqual(refused);
+    expect(await refusalOf('{ __schema { types { name } more: types { name } } }')).toEqual(refused);
+    expect(await refusalOf('{ ...A } fragment A on Query { __schema { a: types { name } } }')).toEqual(refused);
+    const types = (count: number) =>
+      `{ ${many(count, (index) => `t${index}: __type(name: "User") { name }`).join(' ')} }`;
+    expect((await refusalOf(types(5))).message).toBeUndefined();
+    expect(await refusalOf(types(6))).toEqual({
+      status: 400,
+      message: 'A document may ask for 5 types by name at most.',
+    });
+  });
+});
+
+it('guesses at no names, of variables either, and says what kind of error it is', async () => {
+  const document = 'mutation($i: UpdateUserInput!) { updateUser(id: "VXNlcjox", input: $i) { __typename } }';
+  const answer = await sendText(document, { i: { isAdmn: true } });
+  const { errors } = (await answer.json()) as { errors: { message: string; extensions: object }[] };
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  expect(errors[0]!.message).toMatch(/"isAdmn"/);
+  expect(errors[0]!.message).not.toMatch(/mean|isAdmin"/);
 });
 
 it('lets developers ask what there is', async () => {

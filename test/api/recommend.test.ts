@@ -12,6 +12,7 @@ const recommend = graphql(`
       ... on RecommendPayload {
         budgetCents
         totalCents
+        leftCents
         unmetNeeds
         recommendations {
           name
@@ -27,6 +28,11 @@ const recommend = graphql(`
           meets
           reason
           pricesAsOf
+          alternative {
+            name
+            price
+            link
+          }
         }
       }
       ... on InvalidInputError {
@@ -65,6 +71,23 @@ describe('recommend', () => {
       expect.arrayContaining(['Video editing', 'Graphic design', 'Licensed music']),
     );
     for (const tool of suite.recommendations) expect(tool.link).toMatch(/^https:\/\//);
+  });
+
+  it('says what is left of the budget', async () => {
+    const suite = await suiteOf({ projectType: 'SIDE_QUEST', budget: 60, projectDescription: channel });
+    expect(suite.leftCents).toBe(6_000 - suite.totalCents);
+  });
+
+  it('gives another tool for what a pick is there for, of its own name, price and link', async () => {
+    const suite = await suiteOf({ projectType: 'SIDE_QUEST', budget: 60, projectDescription: channel });
+    const alternatives = suite.recommendations.flatMap(({ alternative }) => alternative ?? []);
+    expect(alternatives.length).toBeGreaterThanOrEqual(4);
+    const names = suite.recommendations.map(({ name }) => name);
+    for (const { name, price, link } of alternatives) {
+      expect(names).not.toContain(name);
+      expect(price).toMatch(/^\$[\d,]+(\.\d\d)?\/(month|year)$/);
+      expect(link).toMatch(/^https:\/\//);
+    }
   });
 
   it('goes by type and name when there is no description', async () => {
@@ -126,11 +149,9 @@ describe('POST /api/recommendations', () => {
     ['no budget', { ...team, budget: undefined }, 'Budget must be at least $1'],
     ['an unknown type', { ...team, projectType: 'hobby' }, 'Please select a project type'],
     ['no type', { ...team, projectType: undefined }, 'Please select a project type'],
-    [
-      'a description that is no text',
-      { ...team, projectDescription: 5 },
-      'Invalid input: expected string, received number',
-    ],
+    ['a description that is no text', { ...team, projectDescription: 5 }, 'The description is not a text'],
+    ['a NUL', { ...team, projectDescription: 'a\0' }, 'Please remove the characters that are not text'],
+    ['half a character', { ...team, projectName: 'a\ud800' }, 'Please remove the characters that are not text'],
     ['a body that is no object', '[]', 'Invalid input: expected object, received array'],
     ['broken JSON', '{"budget":', 'The body is not valid JSON.'],
     ['an empty body', '', 'The body is not valid JSON.'],

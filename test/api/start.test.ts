@@ -9,13 +9,31 @@ import { startServer, temporaryFolder, tryToStart } from '../support/server.ts';
 
 const template = inject('template');
 
+const administrator = 'the administrator’s email address, which has to be set when ADMIN_PASSWORD is';
+const mailServer = 'an address such as smtps://user:password@mail.example:465, or smtp:// with port 587';
+
+const openAiAddress = 'the address of a service that speaks OpenAI’s protocol, such as https://api.openai.com/v1';
+
 describe('a wrong setting', () => {
   it.each([
     ['PORT', 'http', 'a port number from 0 to 65535'],
     ['PORT', '70000', 'a port number from 0 to 65535'],
     ['DATABASE_URL', 'mysql://root@localhost/x', 'an address such as postgres://user:password@host:5432/name'],
     ['PUBLIC_URL', 'stackling.example', 'the address people open, such as https://stackling.example'],
-    ['RECOMMENDER', 'magic', 'auto or catalog'],
+    ['ADMIN_EMAIL', 'root', administrator],
+    ['ADMIN_EMAIL', 'root@stackling.example, eve@example.com', administrator],
+    ['ADMIN_PASSWORD', 's3cret-of-more-than-100-characters'.repeat(4), 'a password of 6 to 100 characters'],
+    ['ADMIN_PASSWORD', 'short', 'a password of 6 to 100 characters'],
+    ['SMTP_URL', 'mail.example', mailServer],
+    ['SMTP_URL', 'https://mail.example', mailServer],
+    ['SMTP_URL', 'smtp://', mailServer],
+    ['SMTP_URL', 'smtp://me@mail.example', mailServer],
+    ['SMTP_URL', 'smtp://me:100%@mail.example', mailServer],
+    ['SMTP_URL', 'smtp://mail.example?debug=true', mailServer],
+    ['SMTP_URL', 'smtp://mail.example/inbox', mailServer],
+    ['RECOMMENDER', 'magic', 'auto, openai or catalog'],
+    ['OPENAI_BASE_URL', 'openai', openAiAddress],
+    ['OPENAI_BASE_URL', 'file:///etc/passwd', openAiAddress],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
   ])('%s=%s is named with what it should be, never with its value', (name, value, shouldBe) => {
     expect(readSettings({ [name]: value })).toBe(`The setting ${name} is wrong: it should be ${shouldBe}.`);
@@ -28,8 +46,23 @@ describe('a wrong setting', () => {
     });
   });
 
+  it('is a password of an administrator without an email', async () => {
+    expect(await tryToStart({ ADMIN_PASSWORD: 's3cret-of-mine' })).toEqual({
+      code: 1,
+      output: `The setting ADMIN_EMAIL is wrong: it should be ${administrator}.\n`,
+    });
+    const both = { ADMIN_EMAIL: 'root@stackling.example', ADMIN_PASSWORD: 's3cret-of-mine' };
+    expect(readSettings(both)).toMatchObject(both);
+    expect(readSettings({ ADMIN_EMAIL: both.ADMIN_EMAIL })).toMatchObject({ ADMIN_EMAIL: both.ADMIN_EMAIL });
+  });
+
   it('is not one that is set to nothing', () => {
-    expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 4000, DATABASE_URL: undefined });
+    expect(readSettings({ PORT: '', DATABASE_URL: ' ', ADMIN_EMAIL: '', SMTP_URL: '' })).toMatchObject({
+      PORT: 4000,
+      DATABASE_URL: undefined,
+      ADMIN_EMAIL: undefined,
+      SMTP_URL: undefined,
+    });
   });
 });
 
@@ -91,7 +124,10 @@ Something else listens on 127.0.0.1:${port}: stop it, or set PORT to another num
 describe('a start', () => {
   it('answers on the embedded database, and SIGTERM ends it cleanly', async () => {
     const { url, process: server, exited } = await startServer({ DATA_DIR: await temporaryFolder() });
-    expect(await (await fetch(`${url}/healthz`)).text()).toBe('alive');
+    const alive = await fetch(`${url}/healthz`);
+    expect(await alive.text()).toBe('alive');
+    // Longer than the 60 s that proxies commonly keep connections for.
+    expect(alive.headers.get('keep-alive')).toBe('timeout=75');
     expect(await (await fetch(`${url}/readyz`)).text()).toBe('ready');
     server.kill('SIGTERM');
     expect(await exited).toBe(0);

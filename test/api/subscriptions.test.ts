@@ -4,6 +4,7 @@ import { db } from '../../api/db.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import type { TrackSubscriptionInput, UpdateSubscriptionInput } from '../../api/generated/operations/graphql.ts';
 import { call, send, signedIn, type Viewer } from '../support/api.ts';
+import { statementsOf } from '../support/statements.ts';
 
 graphql(`
   fragment TestSubscription on TrackedSubscription {
@@ -185,6 +186,12 @@ describe('a subscription', () => {
       'Please use a date such as 2026-11-30',
     ],
     [
+      'a year that no calendar has',
+      { nextBillingDate: '0000-01-01' },
+      'nextBillingDate',
+      'Please use a date such as 2026-11-30',
+    ],
+    [
       'a script for an address',
       { websiteUrl: 'javascript:alert(1)' },
       'websiteUrl',
@@ -236,6 +243,71 @@ describe('a subscription', () => {
     const { id } = await tracked();
     expect((await send(forget, { id }, ada)).data?.result).toMatchObject({ forgottenId: id });
     expect((await send(forget, { id }, ada)).data?.result.__typename).toBe('NotFoundError');
+  });
+});
+
+describe('every change', () => {
+  const track = graphql(`
+    mutation TestTrackAndAddUp($input: TrackSubscriptionInput!) {
+      result: trackSubscription(input: $input) {
+        ... on TrackSubscriptionPayload {
+          subscription {
+            id
+          }
+          user {
+            spending {
+              monthlyCents
+              activeCount
+            }
+          }
+        }
+      }
+    }
+  `);
+  const update = graphql(`
+    mutation TestUpdateAndAddUp($id: ID!, $input: UpdateSubscriptionInput!) {
+      result: updateSubscription(id: $id, input: $input) {
+        ... on UpdateSubscriptionPayload {
+          user {
+            spending {
+              monthlyCents
+              activeCount
+            }
+          }
+        }
+      }
+    }
+  `);
+  const forget = graphql(`
+    mutation TestForgetAndAddUp($id: ID!) {
+      result: forgetSubscription(id: $id) {
+        ... on ForgetSubscriptionPayload {
+          user {
+            spending {
+              monthlyCents
+              activeCount
+            }
+          }
+        }
+      }
+    }
+  `);
+
+  it('says in the same answer what its owner spends from now on, for one statement more', async () => {
+    const gus = await signedIn('gus');
+    await tracked({ name: 'Gym', price: '30' }, gus);
+    const first = await send(track, { input: netflix }, gus);
+    const { id } = (first.data!.result as { subscription: { id: string } }).subscription;
+    expect(first.data!.result).toMatchObject({ user: { spending: { monthlyCents: 4_549, activeCount: 2 } } });
+    const changed = await send(update, { id, input: { isActive: false } }, gus);
+    expect(changed.data!.result).toEqual({ user: { spending: { monthlyCents: 3_000, activeCount: 1 } } });
+
+    const bare = await statementsOf(() => send(trackEntry, { entry: 'Hulu 5' }, gus));
+    const full = await statementsOf(() => send(track, { input: { name: 'Disney', price: '5' } }, gus));
+    expect(full.length - bare.length).toBe(1);
+
+    const gone = await send(forget, { id }, gus);
+    expect(gone.data!.result).toEqual({ user: { spending: { monthlyCents: 4_000, activeCount: 3 } } });
   });
 });
 

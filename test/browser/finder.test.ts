@@ -1,69 +1,13 @@
-import { mkdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { startServer, type RunningServer } from '../support/server.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, looks, useBrowser } from '../support/page.ts';
 
-/** Where the screenshots go; the README's is a copy of one. */
-const screenshots = 'test/browser/output';
+const { openPage } = useBrowser();
 
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 860 } };
-
-let folder: string;
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  mkdirSync(screenshots, { recursive: true });
-  folder = await mkdtemp(join(tmpdir(), 'stackling-browser-'));
-  server = await startServer({ DATA_DIR: folder });
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-  server?.process.kill('SIGTERM');
-  await server?.exited;
-  await rm(folder, { recursive: true });
-});
-
-/** A page in a fresh browser profile; whatever the console complains about fails the test. */
-async function openPage(theme: 'light' | 'dark', size: keyof typeof sizes, path: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: sizes[size], reducedMotion: 'reduce' });
-  await context.addInitScript((chosen) => localStorage.setItem('stackling:theme', chosen), theme);
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  onTestFinished(async () => {
-    await context.close();
-    expect(complaints).toEqual([]);
-  });
-  await page.goto(server.url + path);
-  expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(theme === 'dark');
-  return page;
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
-}
-
-const looks = (['light', 'dark'] as const).flatMap((theme) =>
-  (['phone', 'desktop'] as const).map((size) => ({ theme, size })),
-);
-
-describe.each(looks)('in the $theme theme, on a $size', ({ theme, size }) => {
-  const shoot = async (page: Page, name: string) => {
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await page.screenshot({ path: join(screenshots, `${name}-${theme}-${size}.png`), fullPage: true });
-  };
-
+describe.each(looks)('in the $theme theme, on a $size', (look) => {
   it('finds five tools for a cooking channel within sixty dollars', async () => {
-    const page = await openPage(theme, size, '/finder');
+    const { page, shoot } = await openPage(look);
+    await page.goto('/finder');
+    expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(look.theme === 'dark');
     await page
       .getByLabel("Describe what you're working on")
       .fill("I'm starting a YouTube channel about cooking: edit videos, thumbnails, music");
@@ -81,8 +25,7 @@ describe.each(looks)('in the $theme theme, on a $size', ({ theme, size }) => {
     }
     expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^H[1-3]$/);
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await shoot(page, 'finder');
+    await shoot('finder', { fullPage: true });
 
     await page.getByRole('button', { name: 'Start Over' }).click();
     await page.getByRole('button', { name: 'Get AI Recommendations' }).waitFor();
@@ -90,7 +33,8 @@ describe.each(looks)('in the $theme theme, on a $size', ({ theme, size }) => {
   });
 
   it('says what is wrong with a form, in the place where it is wrong', async () => {
-    const page = await openPage(theme, size, '/finder');
+    const { page } = await openPage(look);
+    await page.goto('/finder');
     await page.getByLabel("Describe what you're working on").fill('too short');
     await page.getByLabel('Monthly Budget ($)').fill('0');
     await page.getByRole('button', { name: 'Get AI Recommendations' }).click();
@@ -101,30 +45,40 @@ describe.each(looks)('in the $theme theme, on a $size', ({ theme, size }) => {
   });
 
   it.each(['/', '/about', '/privacy', '/terms'])('shows %s', async (path) => {
-    const page = await openPage(theme, size, path);
+    const { page, shoot } = await openPage(look);
+    await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    if (path === '/') await shoot(page, 'landing');
+    await shoot(path === '/' ? 'landing' : path.slice(1), { fullPage: true });
+  });
+
+  it('says so when a path leads nowhere, with a way home', async () => {
+    const { page, shoot } = await openPage(look, { expected: [/404/] });
+    const answer = await page.goto('/nowhere');
+    expect(answer?.status()).toBe(404);
+    await page.getByText('404 Page Not Found').waitFor();
+    await page.getByText('Did you forget to add the page to the router?').waitFor();
+    await expectAccessible(page);
+    await shoot('nowhere');
   });
 });
 
-it('says so when a path leads nowhere, with a way home', async () => {
-  const context = await browser.newContext();
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  const answer = await page.goto(`${server.url}/nowhere`);
-  expect(answer?.status()).toBe(404);
-  await page.getByText('404 Page Not Found').waitFor();
-  await page.getByText('Did you forget to add the page to the router?').waitFor();
-  await expectAccessible(page);
+it('counts what a user pays for already as paid', async () => {
+  const { page, context } = await openPage(undefined, { isSignedIn: true });
+  await context.request.post('/api/subscriptions', { data: { name: 'Canva Pro', price: '$15/month' } });
+  await page.goto('/finder');
+  await page.getByLabel("Describe what you're working on").fill('Design posters and thumbnails for my videos');
+  const card = page.getByRole('region', { name: 'Recommendations' });
+  await card.getByLabel('Subscriptions you track already').selectOption('paid');
+  await page.getByRole('button', { name: 'Get AI Recommendations' }).click();
+  const canva = card.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Canva' }) });
+  await canva.getByText('Paid already').waitFor();
+  expect(await canva.textContent()).toContain('you pay for it already');
 });
 
 it('says so when the server is gone, and finds tools once it is back', async () => {
-  const context = await browser.newContext();
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  await page.goto(`${server.url}/finder`);
+  const { page } = await openPage(undefined, { expected: [/ERR_FAILED/] });
+  await page.goto('/finder');
   await page.getByLabel("Describe what you're working on").fill('A small garden with vegetables and herbs');
   await page.route('**/graphql', (route) => route.abort());
   await page.getByRole('button', { name: 'Get AI Recommendations' }).click();
@@ -136,9 +90,3 @@ it('says so when the server is gone, and finds tools once it is back', async () 
     .first()
     .waitFor();
 });
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-    0,
-  );
-}

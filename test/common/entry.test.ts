@@ -203,16 +203,14 @@ describe('a typed entry', () => {
   });
 
   it.each([' ', '-', '- ', '5', '5 ', '$', '$ ', 'r-', '1,111', "1'111", '.', '/', 'per ', ' per month', '5 kr '])(
-    'takes no time for any length of %j',
+    // With steps that grow as the square of the length, these would not end before the test's limit.
+    'reads any length of %j',
     (piece) => {
-      for (const length of [300, 100_000])
-        for (const end of ['', '!', ' 5']) {
-          const text = `a${piece.repeat(length / piece.length)}`.slice(0, length - end.length) + end;
-          readEntry(text, 'USD');
-          const start = performance.now();
-          readEntry(text, 'USD');
-          expect(performance.now() - start).toBeLessThan(20);
-        }
+      const length = 1_000_000;
+      for (const end of ['', '!', ' 5']) {
+        const text = `a${piece.repeat(length / piece.length)}`.slice(0, length - end.length) + end;
+        expect(readEntry(text, 'USD')).toBeDefined();
+      }
     },
   );
 });
@@ -225,6 +223,10 @@ describe('an edited price', () => {
     ['120 every year', 12_000, 'year'],
     ['Yearly: €1,200', 120_000, 'year', 'EUR'],
     ['120/yr', 12_000, 'year'],
+    ['$12/month billed annually', 1_200, 'month', 'USD'],
+    ['$9.99 per month, paid annually', 999, 'month', 'USD'],
+    ['$144 billed annually', 14_400, 'year', 'USD'],
+    ['$12/month, $120/year', 1_200, 'year', 'USD'],
     ['about $5, I think', 500, 'month', 'USD'],
     ['99 kr', 9_900, 'month', 'SEK'],
     [' 0 ', 0, 'month'],
@@ -239,12 +241,12 @@ describe('an edited price', () => {
     },
   );
 
-  it('reads back every price text of an amount that is shown in full', () => {
+  it('reads back every price text', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: largestAmountCents }),
         fc.constantFrom(...periods),
-        fc.constantFrom(...currencyCodes.filter((code) => code !== 'JPY' && code !== 'KRW')),
+        fc.constantFrom(...currencyCodes),
         (amountCents, period, currency) => {
           expect(readPrice(priceText(amountCents, period, currency), currency)).toEqual({
             amountCents,

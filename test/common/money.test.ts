@@ -57,7 +57,7 @@ describe('priceText', () => {
       priceText(120_000, 'year', 'EUR'),
       priceText(96_050, 'month', 'JPY'),
       priceText(1_550, 'month', 'NOK'),
-    ]).toEqual(['€1,200/year', '¥961/month', 'kr15.50/month']);
+    ]).toEqual(['€1,200/year', '¥960.50/month', 'kr15.50/month']);
   });
 });
 

@@ -8,11 +8,20 @@ import { hashToken } from '../../api/domain/sessions.ts';
 import type { User } from '../../api/generated/prisma/client.ts';
 import { yoga } from '../../api/graphql/yoga.ts';
 import { site } from '../../api/site.ts';
+import { expectDescribed } from './described.ts';
 
 export interface Viewer {
   user: User;
   cookie: string;
+  /** An access token, sent beside the cookie, which must then make no difference. */
+  token?: string;
 }
+
+/** What shows who a viewer is. */
+export const credentialsOf = ({ cookie, token }: Viewer): Record<string, string> => ({
+  cookie,
+  ...(token !== undefined && { authorization: `Bearer ${token}` }),
+});
 
 /** What a client of today sends; an older one gets status 200 whatever is wrong with its document. */
 export const graphqlHeaders = {
@@ -42,15 +51,32 @@ export async function send<Result, Variables>(
 }
 
 /** Sends whatever text as the operation. */
-export async function sendText(query: string, variables?: unknown, viewer?: Viewer): Promise<Response> {
+export async function sendText(
+  query: string,
+  variables?: unknown,
+  viewer?: Viewer,
+  headers: Record<string, string> = graphqlHeaders,
+): Promise<Response> {
   return yoga.fetch('http://localhost/graphql', {
     method: 'POST',
-    headers: { ...graphqlHeaders, ...(viewer && { cookie: viewer.cookie }) },
+    headers: { ...headers, ...(viewer && credentialsOf(viewer)) },
     body: JSON.stringify({ query, variables }),
   });
 }
 
-/** Makes a REST call; a body that is not a string is sent as JSON. */
+/** What is answered to an operation of any kind; of a subscription, the first message. */
+export async function answerTo<Data>(
+  query: string,
+  viewer?: Viewer,
+): Promise<{ status: number; data?: Data; errors?: { extensions: { code: string } }[] }> {
+  const isSubscription = query.startsWith('subscription');
+  const headers = isSubscription ? { ...graphqlHeaders, accept: 'text/event-stream' } : graphqlHeaders;
+  const response = await sendText(query, {}, viewer, headers);
+  const text = await response.text();
+  return { status: response.status, ...JSON.parse(isSubscription ? /^data: (.+)$/m.exec(text)![1]! : text) };
+}
+
+/** Makes a REST call, whose answer must be as it is described; a body that is not a string is sent as JSON. */
 export async function call(
   method: string,
   path: string,
@@ -58,9 +84,11 @@ export async function call(
   viewer?: Viewer,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  return site.request(path, {
+  const answer = await site.request(path, {
     method,
-    headers: { 'content-type': 'application/json', ...(viewer && { cookie: viewer.cookie }), ...headers },
+    headers: { 'content-type': 'application/json', ...(viewer && credentialsOf(viewer)), ...headers },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
+  await expectDescribed(method, path, answer);
+  return answer;
 }

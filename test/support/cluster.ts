@@ -1,9 +1,9 @@
 /** A PostgreSQL of a test's own, to be stopped, restarted and frozen at will; from the programs of the machine. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './freePort.ts';
 
 const debian = '/usr/lib/postgresql';
 
@@ -19,14 +19,6 @@ function run(program: string, args: string[]): void {
         .at(-1)
     : undefined;
   execFileSync(newest ? join(debian, newest, 'bin', program) : program, args, { ...user, cwd: '/', stdio: 'ignore' });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 export async function createCluster() {

@@ -1,10 +1,10 @@
 /** Imported by a test file, gives it a database of its own: `db` of the server's own code, migrated and empty. */
 import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { connect } from '../../api/db.ts';
+import { createEmbedded } from '../../api/embeddedPostgres.ts';
 import { counted } from './statements.ts';
 import { databaseUrl, onServer } from './template.ts';
 
@@ -13,7 +13,7 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   const template = inject('template');
   if (template.kind === 'embedded') {
-    const pglite = await PGlite.create({ loadDataDir: new Blob([await readFile(template.dump)]) });
+    const pglite = await createEmbedded({ loadDataDir: new Blob([await readFile(template.dump)]) });
     const disconnect = connect(counted(new PrismaPGlite(pglite)));
     close = async () => {
       await disconnect();

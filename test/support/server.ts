@@ -42,8 +42,10 @@ export async function tryToStart(
     env: { ...environment, PORT: '0', LOG_LEVEL: 'warn', RATES_URL: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  process.once('exit', () => server.kill('SIGKILL')); // a test that failed leaves nothing running
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill); // a test that failed leaves nothing running
   const exited = new Promise<number | null>((resolve) => server.once('exit', resolve));
+  void exited.then(() => process.off('exit', kill));
   let output = '';
   return new Promise((resolve) => {
     const read = (chunk: Buffer) => {

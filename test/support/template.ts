@@ -5,11 +5,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { createEmbedded } from '../../api/embeddedPostgres.ts';
 import { migrate } from '../../api/migrations.ts';
 
 /** Where a test file finds the empty database to copy. */
@@ -28,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function embeddedTemplate(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'stackling-test-'));
-  const pglite = await PGlite.create();
+  const pglite = await createEmbedded();
   await migrate(new PrismaPGlite(pglite));
   const dump = join(folder, 'template.tar');
   await writeFile(dump, await (await pglite.dumpDataDir('none')).bytes());

@@ -1,18 +1,28 @@
 import './styles.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { environment } from './relay/environment.ts';
 import { routes } from './routes.tsx';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root.');
 
-createRoot(root).render(
+const router = createBrowserRouter(routes);
+const page = (
   <StrictMode>
-    <RelayEnvironmentProvider environment={environment}>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </RelayEnvironmentProvider>
-  </StrictMode>,
+    <RouterProvider router={router} />
+  </StrictMode>
 );
+
+// A screen that the document holds already comes alive when its code is there; a mere frame is drawn anew, as it was.
+if (root.hasAttribute('data-complete')) whenReady(() => hydrateRoot(root, page));
+else createRoot(root).render(page);
+
+function whenReady(then: () => void) {
+  if (router.state.initialized) return then();
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    then();
+  });
+}

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { isPagePath, paths } from '../../common/paths.ts';
+import { isPagePath, paths, resetPath } from '../../common/paths.ts';
 import { routes } from './routes.tsx';
 
 beforeEach(() => {
@@ -36,19 +36,15 @@ it('moves the focus to the heading after a navigation and announces the title', 
 it('has a screen with a title of its own for every path that the server knows', () => {
   const screens: RouteObject[] = routes.flatMap(({ children }) => children ?? []);
   const known = screens.filter(({ path }) => path !== '*');
-  expect(known.map(({ path }) => path)).toEqual(Object.values(paths));
+  expect(known.map(({ path }) => path).sort()).toEqual([...Object.values(paths), `${resetPath}:token`].sort());
   expect(new Set(screens.map(({ handle }) => handle.title)).size).toBe(screens.length);
 });
 
 it('tells the paths of the page from others', () => {
-  expect(['/', '/finder', '/finder/', '/nowhere', '/finder/more', '//'].map(isPagePath)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-    true,
-  ]);
+  const paths = ['/', '/finder', '/finder/', '/auth/reset/x', '/auth/reset/x/', '//'];
+  const others = ['/nowhere', '/finder/more', '/auth/reset/', '/auth/reset', '/auth/reset/x/y', '/auth/x'];
+  expect(paths.map(isPagePath)).toEqual(paths.map(() => true));
+  expect(others.map(isPagePath)).toEqual(others.map(() => false));
 });
 
 it('opens the same links from a menu on small screens, and Escape closes it', async () => {

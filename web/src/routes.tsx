@@ -1,56 +1,101 @@
-import type { RouteObject } from 'react-router-dom';
-import { paths } from '../../common/paths.ts';
+import type { ComponentType } from 'react';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { paths, resetPath } from '../../common/paths.ts';
 import { Frame } from './frame/Frame.tsx';
 import { ScreenError } from './frame/ScreenError.tsx';
 import type { ScreenHandle } from './frame/ScreenHandle.ts';
+import { headings } from './headings.ts';
 import { ScreenSkeleton } from './frame/ScreenSkeleton.tsx';
+import { accountLoader } from './screens/Account/accountLoader.ts';
+import { dashboardLoader } from './screens/Dashboard/dashboardLoader.ts';
 import { finderLoader } from './screens/Finder/finderLoader.ts';
+import { isOtherScreenOrAgain, stacksLoader } from './screens/Stacks/stacksLoader.ts';
+import { publicLoader } from './session/publicLoader.ts';
+import { withSession } from './session/withSession.tsx';
+import { ScreenSpinner } from './ui/ScreenSpinner.tsx';
 
-function screen(path: string, title: string, load: () => Promise<React.ComponentType>): RouteObject {
+const files = import.meta.glob<Record<string, ComponentType>>('./screens/*/*Screen.tsx');
+
+/** The component of a file below screens/. */
+async function load(file: string): Promise<ComponentType> {
+  const exported = await files[`./screens/${file}.tsx`]!();
+  return exported[file.split('/')[1]!]!;
+}
+
+function screen(path: string, title: string, file: string, loader: LoaderFunction): RouteObject {
   return {
     path,
-    handle: { title } satisfies ScreenHandle,
-    lazy: { Component: load },
+    handle: { title, file } satisfies ScreenHandle,
+    loader,
+    lazy: { Component: () => load(file) },
     ErrorBoundary: ScreenError,
     HydrateFallback: ScreenSkeleton,
   };
 }
 
-const home = screen(
-  paths.home,
-  'Stackling: the right tools, within your budget',
-  async () => (await import('./screens/Landing/LandingScreen.tsx')).LandingScreen,
+/** A screen without data of its own, for everyone. */
+function publicScreen(path: string, title: string, file: string, isStatic = false): RouteObject {
+  return {
+    ...screen(path, title, file, publicLoader),
+    handle: { title, file, isStatic } satisfies ScreenHandle,
+    lazy: { Component: async () => withSession(await load(file)) },
+  };
+}
+
+/** A screen without data of its own that looks the same for every visitor. */
+const staticScreen = (path: string, title: string, file: string) => publicScreen(path, title, file, true);
+
+/** A screen for signed-in users; its loader comes from protectedLoader, and it draws itself within RequireUser. */
+function protectedScreen(
+  path: string,
+  title: string,
+  file: string,
+  loader: LoaderFunction,
+  heading?: string,
+): RouteObject {
+  return {
+    ...screen(path, title, file, loader),
+    handle: { title, file, heading, isProtected: true } satisfies ScreenHandle,
+    HydrateFallback: () => <ScreenSpinner heading={heading} />,
+  };
+}
+
+// Few people go there: its loader comes when it is called, and what all load first stays small.
+const admin = protectedScreen(paths.admin, 'Admin – Stackling', 'Admin/AdminScreen', async (args) =>
+  (await import('./screens/Admin/adminLoader.ts')).adminLoader(args),
 );
-const finder = screen(
-  paths.finder,
-  'Finder – Stackling',
-  async () => (await import('./screens/Finder/FinderScreen.tsx')).FinderScreen,
-);
-const about = screen(
-  paths.about,
-  'About – Stackling',
-  async () => (await import('./screens/Pages/AboutScreen.tsx')).AboutScreen,
-);
-const privacy = screen(
-  paths.privacy,
-  'Privacy – Stackling',
-  async () => (await import('./screens/Pages/PrivacyScreen.tsx')).PrivacyScreen,
-);
-const terms = screen(
-  paths.terms,
-  'Terms – Stackling',
-  async () => (await import('./screens/Pages/TermsScreen.tsx')).TermsScreen,
-);
-const notFound = screen(
-  '*',
-  'Page not found – Stackling',
-  async () => (await import('./screens/NotFound/NotFoundScreen.tsx')).NotFoundScreen,
+const stacks = protectedScreen(
+  paths.stacks,
+  'My Stacks – Stackling',
+  'Stacks/StacksScreen',
+  stacksLoader,
+  headings.stacks,
 );
 
 export const routes: RouteObject[] = [
   {
     Component: Frame,
     ErrorBoundary: ScreenError,
-    children: [home, { ...finder, loader: finderLoader }, about, privacy, terms, notFound],
+    children: [
+      staticScreen(paths.home, 'Stackling: the right tools, within your budget', 'Landing/LandingScreen'),
+      screen(paths.finder, 'Finder – Stackling', 'Finder/FinderScreen', finderLoader),
+      screen(paths.auth, 'Log in or register – Stackling', 'Auth/AuthScreen', publicLoader),
+      publicScreen(paths.forgot, 'Forgot your password? – Stackling', 'Auth/ForgotScreen'),
+      publicScreen(`${resetPath}:token`, 'Set a new password – Stackling', 'Auth/ResetScreen'),
+      protectedScreen(
+        paths.dashboard,
+        'Dashboard – Stackling',
+        'Dashboard/DashboardScreen',
+        dashboardLoader,
+        headings.dashboard,
+      ),
+      protectedScreen(paths.account, 'Account – Stackling', 'Account/AccountScreen', accountLoader, headings.account),
+      { ...stacks, shouldRevalidate: isOtherScreenOrAgain },
+      admin,
+      staticScreen(paths.about, 'About – Stackling', 'Pages/AboutScreen'),
+      staticScreen(paths.privacy, 'Privacy – Stackling', 'Pages/PrivacyScreen'),
+      staticScreen(paths.terms, 'Terms – Stackling', 'Pages/TermsScreen'),
+      staticScreen('*', 'Page not found – Stackling', 'NotFound/NotFoundScreen'),
+    ],
   },
 ];

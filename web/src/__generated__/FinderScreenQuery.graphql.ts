@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f7ec3adcf8243322c927d8cb85930190>>
+ * @generated SignedSource<<8398e19ab905a2479768690482cafac0>>
+ * @relayHash f03a51d1dd86d1a4cbdbaea2b4a88c1a
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 330ad26198ca3529b74bb987c7db682e42716d91ec1b6b27d9be88786bc67f60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -14,6 +17,9 @@ export type FinderScreenQuery$data = {
   readonly catalog: {
     readonly " $fragmentSpreads": FragmentRefs<"CatalogLine_catalog">;
   };
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"useSessionOf_viewer">;
+  } | null | undefined;
 };
 export type FinderScreenQuery = {
   response: FinderScreenQuery$data;
@@ -39,6 +45,22 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CatalogLine_catalog"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useSessionOf_viewer"
           }
         ],
         "storageKey": null
@@ -70,19 +92,53 @@ const node: ConcreteRequest = {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "username",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isAdmin",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "3856b640bf91b3858ca9ef9f29f38005",
-    "id": null,
+    "id": "330ad26198ca3529b74bb987c7db682e42716d91ec1b6b27d9be88786bc67f60",
     "metadata": {},
     "name": "FinderScreenQuery",
     "operationKind": "query",
-    "text": "query FinderScreenQuery {\n  catalog {\n    ...CatalogLine_catalog\n  }\n}\n\nfragment CatalogLine_catalog on Catalog {\n  toolCount\n}\n"
+    "text": null
   }
 };
 
-(node as any).hash = "6a655162a3e91fd43546962932555f4c";
+(node as any).hash = "57550687cfeeed35e9bcf8dc2a3a8427";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

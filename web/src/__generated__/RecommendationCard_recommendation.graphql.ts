@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14087031345506780b923ecf995ce518>>
+ * @generated SignedSource<<7e69dcb92025b862ebf8eb6cb2608e2e>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,23 @@ import type { ReaderFragment } from 'relay-runtime';
 export type BadgeColor = "BLUE" | "GRAY" | "GREEN" | "PINK" | "PURPLE" | "RED" | "YELLOW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RecommendationCard_recommendation$data = {
+  readonly alternative: {
+    readonly isPerSeat: boolean;
+    readonly link: string;
+    readonly name: string;
+    readonly price: string;
+  } | null | undefined;
   readonly badge: string;
   readonly badgeColor: BadgeColor;
   readonly description: string;
+  readonly experience: {
+    readonly oftenWith: string | null | undefined;
+    readonly stacks: number;
+  } | null | undefined;
   readonly features: ReadonlyArray<string>;
+  readonly isPaid: boolean;
+  readonly isPerSeat: boolean;
+  readonly isTracked: boolean;
   readonly link: string;
   readonly monthlyCents: number;
   readonly name: string;
@@ -29,7 +42,36 @@ export type RecommendationCard_recommendation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RecommendationCard_recommendation">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPerSeat",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "link",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -37,13 +79,7 @@ const node: ReaderFragment = {
   },
   "name": "RecommendationCard_recommendation",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -51,13 +87,8 @@ const node: ReaderFragment = {
       "name": "plan",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "price",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -111,14 +142,63 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "link",
+      "name": "isTracked",
       "storageKey": null
-    }
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPaid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ToolExperience",
+      "kind": "LinkedField",
+      "name": "experience",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stacks",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "oftenWith",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RecommendationAlternative",
+      "kind": "LinkedField",
+      "name": "alternative",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
   ],
   "type": "Recommendation",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5202523eb1f0b63e12541bbcf12170ee";
+(node as any).hash = "bfbc319bce78508d1ce124e52c6ae0ad";
 
 export default node;

@@ -7,7 +7,8 @@ export function Footer() {
   return (
     <footer className="border-t border-line bg-sunken">
       <div className="wrap flex flex-col gap-2 py-6 text-soft sm:flex-row sm:items-center sm:justify-between">
-        <p>© {year} Stackling. All rights reserved.</p>
+        {/* The built page has the year in which it was built. */}
+        <p suppressHydrationWarning>© {year} Stackling. All rights reserved.</p>
         <nav aria-label="Footer">
           <ul className="-mx-3 flex flex-wrap">
             {footerLinks.map(({ to, label }) => (

@@ -1,23 +1,34 @@
-import { lazy, Suspense } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useMemo } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
+import { environment } from '../relay/environment.ts';
+import { TipsRegion } from '../tips/TipsRegion.tsx';
+import { ScreenSpinner } from '../ui/ScreenSpinner.tsx';
 import { useStore } from '../ui/store.ts';
 import { toastStore } from '../ui/toast.ts';
+import { TooltipsRegion } from '../ui/TooltipsRegion.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { useAnnouncedTitle } from './useAnnouncedTitle.ts';
+import { useExpiredSession } from './useExpiredSession.ts';
+import { useHandle } from './useHandle.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('../ui/Toasts.tsx')).Toasts }));
 
 /** What every screen stands in. */
 export function Frame() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  // A screen is drawn with the environment that its loader used: a new one comes in with the navigation that follows it.
+  const current = useMemo(() => ({ key, environment }), [key]).environment;
   const announcement = useAnnouncedTitle();
   const toast = useStore(toastStore);
+  const { isProtected, heading } = useHandle();
+  useExpiredSession();
   return (
-    <>
+    <RelayEnvironmentProvider environment={current}>
       <a
         href="#main"
         className="sr-only z-50 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:left-4 focus:top-2"
@@ -29,7 +40,7 @@ export function Frame() {
       <OfflineNotice />
       <main id="main" tabIndex={-1} className="min-h-dvh">
         {/* Keyed, or the old screen would stay while the address has already changed. */}
-        <Suspense key={pathname} fallback={<ScreenSkeleton />}>
+        <Suspense key={pathname} fallback={isProtected ? <ScreenSpinner heading={heading} /> : <ScreenSkeleton />}>
           <Outlet />
         </Suspense>
       </main>
@@ -37,12 +48,17 @@ export function Frame() {
       <p role="status" className="sr-only">
         {announcement}
       </p>
+      <TipsRegion />
+      <TooltipsRegion />
       {toast && (
         <Suspense fallback={null}>
           <Toasts toast={toast} />
         </Suspense>
       )}
-      <ScrollRestoration />
-    </>
+      <ScrollRestoration getKey={placeOf} />
+    </RelayEnvironmentProvider>
   );
 }
+
+/** The router gives every address that is opened anew the same key: it would be scrolled as the one before it was. */
+const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);

@@ -1,10 +1,24 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../../../common/paths.ts';
+import { useSession } from '../session/session.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { mainLinks } from './links.ts';
+import { headerLinkStyle } from './headerLinkStyle.ts';
+import { mainLinks, userLinks } from './links.ts';
+import { MobileMenu } from './MobileMenu.tsx';
 import { ThemeControl } from './ThemeControl.tsx';
+import { useIsWide } from './useIsWide.ts';
+import { UserButtonFace, userButtonStyle } from './UserButtonFace.tsx';
+
+// Small windows do without it, and without its code.
+const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
+
+declare global {
+  /** A tap on the menu's button that came before its code, noted by index.html. */
+  var menuTapped: boolean | null | undefined;
+}
 
 export function Header() {
   const { key } = useLocation();
@@ -12,6 +26,21 @@ export function Header() {
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
   const menuButton = useRef<HTMLButtonElement>(null);
+  const session = useSession();
+  const isWide = useIsWide();
+  const face = (
+    <span className={userButtonStyle}>
+      <UserButtonFace username={session?.username} />
+    </span>
+  );
+  const links = session === null ? mainLinks : [...mainLinks, ...userLinks];
+
+  useEffect(() => {
+    const wasTapped = globalThis.menuTapped;
+    // From now on the button answers by itself.
+    globalThis.menuTapped = null;
+    if (wasTapped) menuButton.current?.click();
+  }, []);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -30,17 +59,28 @@ export function Header() {
         <Link to={paths.home} aria-label="Stackling, home" className="flex min-h-11 items-center rounded-lg">
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden grow md:block">
+        <nav aria-label="Main" className="hidden grow lg:block">
           <ul className="flex gap-1 pl-4">
-            {mainLinks.map((link) => (
-              <li key={link.to}>
-                <HeaderLink {...link} />
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} end className={headerLinkStyle}>
+                  {label}
+                </NavLink>
               </li>
             ))}
           </ul>
         </nav>
-        <div className="hidden md:block">
+        <div className="hidden items-center gap-3 lg:flex">
           <ThemeControl />
+          {session === null ? (
+            <ButtonLink to={paths.auth}>Login</ButtonLink>
+          ) : isWide ? (
+            <Suspense fallback={face}>
+              <UserMenu user={session} />
+            </Suspense>
+          ) : (
+            face
+          )}
         </div>
         <button
           ref={menuButton}
@@ -48,40 +88,13 @@ export function Header() {
           aria-expanded={isOpen}
           aria-controls={isOpen ? 'menu' : undefined}
           onClick={() => setOpenAt(isOpen ? undefined : key)}
-          className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold hover:bg-sunken md:hidden"
+          className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold hover:bg-sunken lg:hidden"
         >
           {isOpen ? <X className="size-5" aria-hidden="true" /> : <Menu className="size-5" aria-hidden="true" />}
           Menu
         </button>
       </div>
-      {isOpen && (
-        <div id="menu" className="border-t border-line bg-paper md:hidden">
-          <div className="wrap flex flex-col gap-4 py-4">
-            <nav aria-label="Menu">
-              <ul className="flex flex-col gap-1">
-                {mainLinks.map((link) => (
-                  <li key={link.to}>
-                    <HeaderLink {...link} />
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <ThemeControl />
-          </div>
-        </div>
-      )}
+      {isOpen && <MobileMenu links={links} session={session} />}
     </header>
-  );
-}
-
-function HeaderLink({ to, label }: { to: string; label: string }) {
-  return (
-    <NavLink
-      to={to}
-      end
-      className="flex min-h-11 items-center rounded-full px-4 font-semibold text-soft hover:bg-sunken hover:text-ink aria-[current=page]:bg-fern-tint aria-[current=page]:text-fern"
-    >
-      {label}
-    </NavLink>
   );
 }

@@ -1,27 +1,19 @@
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useIsOnline } from './useIsOnline.ts';
 
+/** Stays in sight below the header for as long as there is no connection. */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return (
-    <div role="status">
+    <div role="status" className="sticky top-16 z-30">
       {!isOnline && (
-        <p className="bg-marigold-tint text-marigold-ink">
-          <span className="wrap flex items-center gap-2 py-2.5 font-medium">
+        <p id="offline" className="border-y border-line bg-marigold-tint text-marigold-ink">
+          <span className="wrap flex items-center gap-2 py-2 font-medium leading-snug">
             <WifiOff className="size-5 shrink-0" aria-hidden="true" />
-            You are offline. What you have typed is kept; new recommendations need a connection.
+            You are offline. What you have typed is kept; saving and new recommendations need a connection.
           </span>
         </p>
       )}
     </div>
   );
-}
-
-function subscribe(listener: () => void) {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
 }

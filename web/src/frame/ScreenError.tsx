@@ -1,20 +1,56 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { RequestError } from '../relay/environment.ts';
 import { Button } from '../ui/Button.tsx';
 import { Mascot } from '../ui/Mascot.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { useIsOnline } from './useIsOnline.ts';
 
-/** Takes a screen's place when it cannot be drawn. */
+/** Takes a screen's place when it cannot be drawn. Without a connection it tries again by itself once there is one. */
 export function ScreenError() {
   const error = useRouteError();
+  const isOnline = useIsOnline();
+  const wasOnline = useRef(isOnline);
+  const [hasFailedAgain, setHasFailedAgain] = useState(false);
+
+  const tryAgain = async () => {
+    setHasFailedAgain(false);
+    // A fresh document, because the usual cause is a page from before an update asking for code that is gone. But without
+    // an answer the browser would put its own page in place of this one.
+    if (await isReachable()) location.reload();
+    else setHasFailedAgain(true);
+  };
+  const handleOnline = useEffectEvent(() => void tryAgain());
+
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) handleOnline();
+    wasOnline.current = isOnline;
+  }, [isOnline]);
+
   return (
     <div className="wrap flex flex-col items-start gap-5 py-16 md:py-24">
       <Mascot isSorry className="w-28" />
       <PageHeading>This page did not load</PageHeading>
-      <p role="alert" className="max-w-prose text-lg text-soft">
-        {error instanceof Error ? error.message : 'Something unexpected happened.'} What you typed is kept.
+      <p role="alert" className="max-w-prose text-lg text-soft wrap-anywhere">
+        {isOnline ? reasonOf(error) : 'You are offline. This page opens by itself when you are back online.'} What you
+        typed is kept.
       </p>
-      {/* A fresh document, because the usual cause is a page from before an update asking for code that is gone. */}
-      <Button onClick={() => location.reload()}>Try again</Button>
+      <Button onClick={tryAgain}>Try again</Button>
+      <p role="status" className="text-soft">
+        {hasFailedAgain && 'Stackling could still not be reached. Please try again in a moment.'}
+      </p>
     </div>
   );
+}
+
+/** Only a request's failure comes in words meant for people. */
+const reasonOf = (error: unknown): string =>
+  error instanceof RequestError ? error.message : 'Something unexpected happened.';
+
+async function isReachable(): Promise<boolean> {
+  try {
+    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).status < 500;
+  } catch {
+    return false;
+  }
 }

@@ -20,6 +20,7 @@ export function ThemeControl() {
         return (
           <label
             key={theme}
+            data-tooltip={label}
             className="relative flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full px-3 text-sm font-semibold text-soft hover:text-ink has-checked:bg-card has-checked:text-ink has-checked:shadow-card dark:has-checked:bg-line has-focus-visible:outline-3 has-focus-visible:outline-focus"
           >
             <input
@@ -30,7 +31,7 @@ export function ThemeControl() {
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <Icon className="size-4" aria-hidden="true" />
-            {label}
+            <span className="lg:max-xl:sr-only">{label}</span>
           </label>
         );
       })}

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
-import type { ScreenHandle } from './ScreenHandle.ts';
+import { useLocation } from 'react-router-dom';
+import { useHandle } from './useHandle.ts';
 
 /**
- * Gives the page its screen's title. After a navigation the focus goes to the screen's heading.
+ * Gives the page its screen's title. After a navigation the focus goes to what the address names, or else to the screen's
+ * heading.
  *
  * @returns the title to announce; nothing on the first screen, which the browser announces itself
  */
 export function useAnnouncedTitle(): string {
-  const { pathname } = useLocation();
-  const { title = 'Stackling' } = (useMatches().at(-1)?.handle ?? {}) as Partial<ScreenHandle>;
+  const { pathname, hash } = useLocation();
+  const { title = 'Stackling' } = useHandle();
   const shown = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 
@@ -19,8 +20,23 @@ export function useAnnouncedTitle(): string {
     shown.current = pathname;
     setAnnouncement(title);
     const main = document.querySelector('main');
-    (main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
-  }, [pathname, title]);
+    const named = document.getElementById(hash.slice(1));
+    const heading = main?.querySelector('h1');
+    (named ?? heading ?? main)?.focus({ preventScroll: true });
+    return named || heading || !main ? undefined : handOnFocus(main);
+  }, [pathname, hash, title]);
 
   return announcement;
+}
+
+/** A heading that comes with its screen's data takes the focus from what stood in for it, unless somebody moved on. */
+function handOnFocus(main: HTMLElement): () => void {
+  const observer = new MutationObserver(() => {
+    const heading = main.querySelector('h1');
+    if (!heading) return;
+    observer.disconnect();
+    if (document.activeElement === main) heading.focus({ preventScroll: true });
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }

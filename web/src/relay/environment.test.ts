@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { send } from './environment.ts';
 
-const request = { name: 'AnyQuery', text: 'query AnyQuery { catalog { toolCount } }' };
+const request = { id: 'f00d', name: 'AnyQuery', text: null };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,8 +19,29 @@ it('posts the operation as JSON with cookies of its own site', async () => {
     '/graphql',
     'POST',
     'same-origin',
-    { query: request.text, operationName: 'AnyQuery', variables: { first: 1 } },
+    { documentId: 'f00d', operationName: 'AnyQuery', variables: { first: 1 } },
   ]);
+});
+
+it('takes the answer to what the document asked already, once', async () => {
+  const body = JSON.stringify({ documentId: 'f00d', operationName: 'AnyQuery', variables: { first: 1 } });
+  globalThis.early = { body, response: Promise.resolve(Response.json({ data: { catalog: 'early' } })) };
+  const first = answerWith(() => Response.json({ data: { catalog: 'late' } }));
+  expect(await first.sent).toEqual({ data: { catalog: 'early' } });
+  expect(await send(request, { first: 1 }, new AbortController().signal)).toEqual({ data: { catalog: 'late' } });
+});
+
+it('asks anew when the document asked something else', async () => {
+  globalThis.early = { body: '{}', response: Promise.resolve(Response.json({ data: { catalog: 'other' } })) };
+  expect(await answerWith(() => Response.json({ data: { catalog: 'mine' } })).sent).toEqual({
+    data: { catalog: 'mine' },
+  });
+});
+
+it('says so when nobody is signed in any more', async () => {
+  const errors = [{ message: 'You need to be logged in.', extensions: { code: 'UNAUTHENTICATED' } }];
+  const { sent } = answerWith(() => Response.json({ data: null, errors }));
+  await expect(sent).rejects.toMatchObject({ message: 'You need to be logged in.', code: 'UNAUTHENTICATED' });
 });
 
 it.each([

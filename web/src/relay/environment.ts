@@ -8,78 +8,134 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime';
+import { expiryStore } from '../session/session.ts';
+import { post } from './post.ts';
 
 const timeoutMs = 20_000;
+/** An AI provider may take its time, and is tried twice. */
+const longestStreamMs = 60_000;
 
 /** Why the server gave no data, in words meant for people. */
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly status: number | undefined;
+  readonly code: string | undefined;
 
-  /** @param status the answer's HTTP status; nothing when none came */
-  constructor(message: string, status?: number) {
+  /**
+   * @param status the answer's HTTP status; nothing when none came
+   * @param code what kind of refusal the server says it is, such as UNAUTHENTICATED
+   */
+  constructor(message: string, status?: number, code?: string) {
     super(message);
     this.status = status;
+    this.code = code;
   }
 }
 
-export const environment = createEnvironment();
+/** Whether an error says that nobody is signed in any more. The frame tells so and leads to /auth: nobody else need. */
+export const endsSession = (error: Error): boolean => error instanceof RequestError && error.code === 'UNAUTHENTICATED';
+
+/** Where data is now: loaders read this when they are called. Components have theirs from the frame. */
+export let environment = createEnvironment();
+
+/** Starts with no data at all: somebody else is signed in now, or nobody. What is shown keeps its data until it goes. */
+export function renewEnvironment(): void {
+  environment = createEnvironment();
+}
 
 function createEnvironment(): Environment {
   return new Environment({
-    network: Network.create((request, variables) =>
-      Observable.create((sink) => {
-        const controller = new AbortController();
-        const timer = setTimeout(
-          () => controller.abort(new RequestError('Stackling took too long to answer. Please try again.')),
-          timeoutMs,
-        );
-        send(request, variables, controller.signal)
-          .then((answer) => {
-            sink.next(answer);
-            sink.complete();
-          }, sink.error)
-          .finally(() => clearTimeout(timer));
-        return () => {
-          clearTimeout(timer);
-          controller.abort();
-        };
-      }),
+    network: Network.create(
+      (request, variables) => observe(timeoutMs, (signal) => [send(request, variables, signal)]),
+      (request, variables) => observe(longestStreamMs, (signal) => sendAndFollow(request, variables, signal)),
     ),
     store: new Store(new RecordSource()),
   });
 }
 
-/** Posts one operation. Every failure becomes a RequestError whose message can be shown. */
-export async function send(
-  { text, name }: Pick<RequestParameters, 'text' | 'name'>,
+/** Passes on answers as they come. Whoever no longer wants them breaks the request off, and so does the time limit. */
+function observe(
+  limitMs: number,
+  ask: (signal: AbortSignal) => Iterable<Promise<GraphQLResponse>> | AsyncIterable<GraphQLResponse>,
+): Observable<GraphQLResponse> {
+  return Observable.create((sink) => {
+    const controller = new AbortController();
+    const timer = setTimeout(
+      () => controller.abort(new RequestError('Stackling took too long to answer. Please try again.')),
+      limitMs,
+    );
+    const follow = async () => {
+      for await (const answer of ask(controller.signal)) sink.next(answer);
+    };
+    follow()
+      .then(
+        () => sink.complete(),
+        (error: Error) => {
+          if (endsSession(error)) expiryStore.set(true);
+          sink.error(error);
+        },
+      )
+      .finally(() => clearTimeout(timer));
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  });
+}
+
+type Request = Pick<RequestParameters, 'id' | 'name'>;
+
+/** Posts one operation by its digest (persisted.ts on the server). Every failure becomes a RequestError whose message can be shown. */
+export async function send(request: Request, variables: Variables, signal: AbortSignal): Promise<GraphQLResponse> {
+  return answerOf(await reach(request, variables, signal), signal);
+}
+
+/** The same for an operation whose answer comes bit by bit. */
+export async function* sendAndFollow(
+  request: Request,
   variables: Variables,
   signal: AbortSignal,
-): Promise<GraphQLResponse> {
-  let response: Response;
+): AsyncGenerator<GraphQLResponse> {
+  const response = await reach(request, variables, signal, 'text/event-stream');
+  if (!response.headers.get('Content-Type')?.includes('text/event-stream')) {
+    yield await answerOf(response, signal);
+    return;
+  }
   try {
-    response = await fetch('/graphql', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json, application/json' },
-      credentials: 'same-origin',
-      body: JSON.stringify({ query: text, operationName: name, variables }),
-      signal,
-    });
+    const { answersIn } = await import('./stream.ts');
+    for await (const answer of answersIn(response)) yield usable(answer, response);
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    throw error instanceof RequestError ? error : unreachable();
+  }
+}
+
+async function reach({ id, name }: Request, variables: Variables, signal: AbortSignal, type?: string) {
+  try {
+    return await post(JSON.stringify({ documentId: id, operationName: name, variables }), signal, type);
   } catch (error) {
     if (signal.aborted) throw error;
-    throw new RequestError(
-      navigator.onLine
-        ? 'Stackling could not be reached. Please try again.'
-        : 'You are offline. Connect and try again.',
-    );
+    throw unreachable();
   }
+}
 
+const unreachable = () =>
+  new RequestError(
+    navigator.onLine ? 'Stackling could not be reached. Please try again.' : 'You are offline. Connect and try again.',
+  );
+
+async function answerOf(response: Response, signal: AbortSignal): Promise<GraphQLResponse> {
   const answer = await response.json().catch(() => {
     if (signal.aborted) throw signal.reason;
     return undefined;
   });
+  return usable(answer, response);
+}
+
+function usable(answer: unknown, { status }: Response): GraphQLResponse {
   if (isUsable(answer)) return answer;
-  throw new RequestError(messageOf(answer) ?? sentenceFor(response.status), response.status);
+  const { message, code } = refusalOf(answer);
+  throw new RequestError(message ?? sentenceFor(status), status, code);
 }
 
 function isUsable(answer: unknown): answer is GraphQLResponse {
@@ -87,9 +143,14 @@ function isUsable(answer: unknown): answer is GraphQLResponse {
 }
 
 /** The server's own words: the first GraphQL error's, or those of a refusal made before GraphQL. */
-function messageOf(answer: unknown): string | undefined {
-  const { errors, message } = (answer ?? {}) as { errors?: { message?: string }[]; message?: string };
-  return errors?.[0]?.message ?? message;
+function refusalOf(answer: unknown): { message: string | undefined; code: string | undefined } {
+  const { errors = [], message } = (answer ?? {}) as Refusal;
+  return { message: errors[0]?.message ?? message, code: errors[0]?.extensions?.code };
+}
+
+interface Refusal {
+  errors?: { message?: string; extensions?: { code?: string } }[];
+  message?: string;
 }
 
 function sentenceFor(status: number): string {

@@ -1,6 +1,8 @@
-const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { lazily } from '../../../common/lazily.ts';
+
+const words = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
 
 /** A calendar date in words. `day` is YYYY-MM-DD. */
 export function CalendarDate({ day }: { day: string }) {
-  return <time dateTime={day}>{words.format(new Date(`${day}T00:00:00Z`))}</time>;
+  return <time dateTime={day}>{words().format(new Date(`${day}T00:00:00Z`))}</time>;
 }

@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide-react';
 
-/** A link to another site, in a new tab. An address that is not https is not linked at all. */
+/** A link to another site, in a new tab. An address that is not on the web is not linked at all. */
 export function ExternalLink({ href, label, about }: { href: string; label: string; about: string }) {
-  if (!URL.canParse(href) || new URL(href).protocol !== 'https:') return null;
+  if (!URL.canParse(href) || !['https:', 'http:'].includes(new URL(href).protocol)) return null;
   return (
     <a
       href={href}
@@ -10,7 +10,7 @@ export function ExternalLink({ href, label, about }: { href: string; label: stri
       rel="noopener noreferrer"
       className="inline-flex min-h-11 items-center gap-1 font-semibold text-fern underline decoration-2 underline-offset-4 hover:text-fern-strong"
     >
-      {label} <span className="sr-only">about {about}, opens in a new tab</span>
+      {label} <span className="sr-only">{about}, opens in a new tab</span>
       <ArrowUpRight className="size-4" aria-hidden="true" />
     </a>
   );

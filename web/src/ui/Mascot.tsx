@@ -9,12 +9,13 @@ interface MascotProps {
   className?: string;
   isStacking?: boolean;
   isSorry?: boolean;
+  isWaving?: boolean;
 }
 
 /** Stackling: small, round, friendly, and always stacking something. Pure decoration. */
-export function Mascot({ className, isStacking = false, isSorry = false }: MascotProps) {
+export function Mascot({ className, isStacking = false, isSorry = false, isWaving = false }: MascotProps) {
   return (
-    <svg viewBox="0 0 120 136" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 120 136" overflow="visible" className={className} aria-hidden="true" focusable="false">
       <ellipse cx="60" cy="130" rx="38" ry="5" className="fill-ink opacity-10" />
       {slabs.map(({ x, width, fill }, index) => (
         <rect
@@ -28,13 +29,10 @@ export function Mascot({ className, isStacking = false, isSorry = false }: Masco
           style={isStacking ? { animationDelay: `${index * 0.18}s` } : undefined}
         />
       ))}
-      <path
-        d="M14 72c-7 3-9 11-4 15M106 72c7 3 9 11 4 15"
-        className="stroke-fern"
-        strokeWidth="8"
-        fill="none"
-        strokeLinecap="round"
-      />
+      <g className="stroke-fern" strokeWidth="8" fill="none" strokeLinecap="round">
+        <path d="M14 72c-7 3-9 11-4 15" />
+        <path d="M106 72c7 3 9 11 4 15" className={isWaving ? 'origin-[106px_72px] animate-wave' : undefined} />
+      </g>
       <ellipse cx="44" cy="126" rx="12" ry="6" className="fill-fern-strong" />
       <ellipse cx="76" cy="126" rx="12" ry="6" className="fill-fern-strong" />
       <path d="M12 94c0-24 20-37 48-37s48 13 48 37-20 34-48 34-48-10-48-34Z" className="fill-fern" />

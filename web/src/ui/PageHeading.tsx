@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 
+const size = 'text-4xl md:text-5xl';
+
+/** For what is not a heading yet and looks like one. */
+export const pageHeadingStyle = `font-display font-bold leading-[1.12] tracking-[-0.02em] text-balance ${size}`;
+
 /** The screen's one `h1`; it takes focus after a navigation. */
-export function PageHeading({
-  className = 'text-4xl md:text-5xl',
-  children,
-}: {
-  className?: string;
-  children: ReactNode;
-}) {
+export function PageHeading({ className = size, children }: { className?: string; children: ReactNode }) {
   return (
     <h1 tabIndex={-1} className={`font-bold ${className}`}>
       {children}

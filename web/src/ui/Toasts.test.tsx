@@ -47,6 +47,17 @@ it('is reached with F8 and closed by its button', async () => {
   expect(titles()).toEqual([]);
 });
 
+it('offers what can still be done, for ten seconds', async () => {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const run = vi.fn();
+  render(<Shown />);
+  act(() => showToast({ tone: 'plain', title: 'Gone', action: { label: 'Undo', run } }));
+  act(() => vi.advanceTimersByTime(9_000));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(run).toHaveBeenCalledOnce();
+  expect(titles()).toEqual([]);
+});
+
 it('leaves the notification that came instead alone', () => {
   showToast({ tone: 'plain', title: 'First' });
   const first = toastStore.get()!;

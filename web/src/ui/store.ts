@@ -3,14 +3,17 @@ import { useSyncExternalStore } from 'react';
 /** One value outside of React that components can follow. */
 export interface Store<Value> {
   get(): Value;
+  /** What a page shows of it that was drawn before anybody opened it. */
+  getFirst(): Value;
   set(value: Value): void;
   subscribe(listener: () => void): () => void;
 }
 
-export function createStore<Value>(value: Value): Store<Value> {
+export function createStore<Value>(value: Value, first = value): Store<Value> {
   const listeners = new Set<() => void>();
   return {
     get: () => value,
+    getFirst: () => first,
     set(next) {
       value = next;
       for (const listener of listeners) listener();
@@ -23,5 +26,5 @@ export function createStore<Value>(value: Value): Store<Value> {
 }
 
 export function useStore<Value>(store: Store<Value>): Value {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.getFirst);
 }

@@ -10,7 +10,7 @@ export type Theme = (typeof themes)[number];
 const barColors = { light: '#fbf6ec', dark: '#0f1716' };
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
-export const themeStore = createStore<Theme>(storedTheme());
+export const themeStore = createStore<Theme>(storedTheme(), 'light');
 
 /** Shows a theme and remembers it. */
 export function chooseTheme(theme: Theme): void {

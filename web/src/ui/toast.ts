@@ -5,6 +5,8 @@ export interface Toast {
   title: string;
   description?: string;
   tone: 'plain' | 'error';
+  /** What can still be done about it; such a notification stays twice as long. */
+  action?: { label: string; run: () => void };
 }
 
 /** The one notification that is open. */

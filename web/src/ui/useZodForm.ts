@@ -1,14 +1,47 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, type FieldValues, type UseFormProps, type UseFormReturn } from 'react-hook-form';
+import { useState } from 'react';
+import {
+  get,
+  useForm,
+  type FieldValues,
+  type UseFormProps,
+  type UseFormRegister,
+  type UseFormReturn,
+} from 'react-hook-form';
 import * as z from 'zod/mini';
+import { afterPress } from './press.ts';
 
 // The page's Content-Security-Policy forbids the code that Zod would otherwise write at run time.
 z.config({ jitless: true });
 
-/** A form with a schema's rules: checked on submit, then on every change; the first wrong field gets the focus. */
+/**
+ * A form with a schema's rules: each field is checked when it is left, all are on submit, and from then on with every
+ * change; the first wrong field gets the focus.
+ */
 export function useZodForm<Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodMiniType<Output, Input>,
   props: UseFormProps<Input, unknown, Output>,
 ): UseFormReturn<Input, unknown, Output> {
-  return useForm<Input, unknown, Output>({ ...props, resolver: zodResolver(schema) });
+  const form = useForm<Input, unknown, Output>({ ...props, mode: 'onTouched', resolver: zodResolver(schema) });
+  const [register] = useState(() => leavingCalmly(form));
+  return Object.assign(form, { register });
+}
+
+/** Fields that say nothing when somebody passes them by while they are empty, and nothing before a click has arrived. */
+function leavingCalmly<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+): UseFormRegister<Input> {
+  const { register } = form;
+  return (name, options) => {
+    const field = register(name, options);
+    const wasPassedBy = () => !form.getValues(name) && !get(form.formState.defaultValues, name);
+    return {
+      ...field,
+      onBlur: async (event) => {
+        if (wasPassedBy()) return;
+        await afterPress();
+        await field.onBlur(event);
+      },
+    };
+  };
 }

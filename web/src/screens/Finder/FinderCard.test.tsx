@@ -4,6 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RequestError } from '../../relay/environment.ts';
+import { sessionStore } from '../../session/session.ts';
 import { toastStore } from '../../ui/toast.ts';
 import { FinderCard } from './FinderCard.tsx';
 
@@ -19,20 +20,30 @@ const tool = (name: string, changes: object = {}) => ({
   features: [`First of ${name}`, `Second of ${name}`],
   badge: 'Best match',
   badgeColor: 'GREEN',
+  isTracked: false,
+  isPaid: false,
+  isPerSeat: false,
+  alternative: null,
+  experience: null,
   pricesAsOf: '2026-02-01',
   link: `https://${name.toLowerCase()}.example/`,
   ...changes,
 });
 
 const suite = (changes: object = {}) => ({
-  result: {
-    __typename: 'RecommendPayload',
-    __isRecommendResult: 'RecommendPayload',
-    recommendations: [tool('Riverside'), tool('Buffer', { monthlyCents: 0, price: '$0/month', plan: 'Free' })],
-    budgetCents: 5_000,
-    totalCents: 1_000,
-    unmetNeeds: [],
-    ...changes,
+  progress: {
+    picks: [],
+    failure: null,
+    result: {
+      overlaps: [],
+      recommendations: [tool('Riverside'), tool('Buffer', { monthlyCents: 0, price: '$0/month', plan: 'Free' })],
+      budgetCents: 5_000,
+      totalCents: 1_000,
+      unmetNeeds: [],
+      engine: 'CATALOG',
+      isKept: false,
+      ...changes,
+    },
   },
 });
 
@@ -60,6 +71,7 @@ function renderCard(environment = createMockEnvironment()) {
 afterEach(() => {
   vi.useRealTimers();
   toastStore.set(undefined);
+  sessionStore.set(null);
 });
 
 describe('the form', () => {
@@ -126,6 +138,29 @@ describe('the form', () => {
   });
 });
 
+describe('what is tracked already', () => {
+  const choice = 'Subscriptions you track already';
+
+  it('is asked of no visitor', () => {
+    renderCard();
+    expect(screen.queryByLabelText(choice)).toBeNull();
+  });
+
+  it.each([
+    ['Treat like any other tool', {}],
+    ['Count as paid, outside the budget', { tracked: 'PAID' }],
+    ['Leave out, I have what they do', { tracked: 'LEFT_OUT' }],
+  ])('%s, as a user chooses', async (label, sent) => {
+    sessionStore.set({ username: 'ada', isAdmin: false });
+    const { user, submit } = renderCard();
+    await user.selectOptions(screen.getByLabelText(choice), label);
+    const { request } = await submit();
+    expect(request.variables).toEqual({
+      input: { projectType: 'PERSONAL', budget: 50, projectDescription: prompt, ...sent },
+    });
+  });
+});
+
 describe('while it searches', () => {
   it('says so in a live region', async () => {
     await renderCard().submit();
@@ -183,9 +218,7 @@ describe('when it fails', () => {
   it('shows what the server refused the input for', async () => {
     const { submit, answer } = renderCard();
     await submit();
-    await answer({
-      result: { __typename: 'InvalidInputError', __isRecommendResult: 'InvalidInputError', message: 'Too long.' },
-    });
+    await answer({ progress: { picks: [], result: null, failure: { message: 'Too long.', code: 'BAD_USER_INPUT' } } });
     expect(screen.getByText('Too long.')).toBeTruthy();
   });
 });
@@ -214,6 +247,42 @@ describe('the results', () => {
     await answer(suite({ recommendations: [tool('Zotero', { price: '$20/year', monthlyCents: 167 })] }));
     expect(screen.getByText('$20/year')).toBeTruthy();
     expect(screen.getByText('$1.67 a month')).toBeTruthy();
+  });
+
+  it('say what each person pays, what is paid already and what there is instead', async () => {
+    const { submit, answer } = renderCard();
+    await submit();
+    const alternative = { name: 'Zencastr', price: '$0/month', isPerSeat: false, link: 'https://zencastr.example/' };
+    await answer(
+      suite({
+        recommendations: [
+          tool('Seats', { isPerSeat: true }),
+          tool('Mine', { isTracked: true, isPaid: true, monthlyCents: 0, price: '$0/month' }),
+          tool('Doubled', { isTracked: true, alternative }),
+        ],
+      }),
+    );
+    const [seats, mine, doubled] = screen.getAllByRole('article');
+    expect(seats!.textContent).toContain('$10/monthfor each person');
+    expect(mine!.textContent).toMatch(/^MineBest matchPaid already/);
+    expect(doubled!.textContent).toContain('You pay for it already');
+    expect(doubled!.textContent).toContain('Or instead: Zencastr, Free');
+    expect(
+      within(doubled!).getByRole('link', { name: 'See it : Zencastr, opens in a new tab' }).getAttribute('href'),
+    ).toBe('https://zencastr.example/');
+  });
+
+  it.each([
+    [{ engine: 'CATALOG', isKept: false }, 'Chosen from Stackling’s catalogue.'],
+    [
+      { engine: 'OPENAI', isKept: true },
+      'Chosen by an AI provider from Stackling’s catalogue; names, prices and links are the catalogue’s. This is the answer to the same question of a few days ago at most.',
+    ],
+  ])('say where they come from: %o', async (origin, words) => {
+    const { submit, answer } = renderCard();
+    await submit();
+    await answer(suite(origin));
+    expect(screen.getByText(/^Chosen/).textContent).toBe(words);
   });
 
   it('link to a safe address in a new tab, and to no other', async () => {

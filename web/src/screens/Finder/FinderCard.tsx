@@ -1,55 +1,79 @@
-import { useEffect, useRef } from 'react';
+import { Pencil } from 'lucide-react';
+import { useRef } from 'react';
+import type * as z from 'zod/mini';
 import { finderCardForm } from '../../../../common/forms.ts';
+import { Button } from '../../ui/Button.tsx';
 import { StackedCard } from '../../ui/StackedCard.tsx';
-import { useZodForm } from '../../ui/useZodForm.ts';
-import { emptyDraft, keepDraft, readDraft } from './draft.ts';
+import { cardDraft } from './cardDraft.ts';
 import { FinderFailure } from './FinderFailure.tsx';
 import { FinderForm } from './FinderForm.tsx';
 import { FinderSearching } from './FinderSearching.tsx';
+import type { Wish } from './finding.ts';
+import { isOfProvider } from './providerFailure.ts';
 import { RecommendationResults } from './RecommendationResults.tsx';
+import { useDraftForm } from './useDraftForm.ts';
+import { useFocusOnChange } from './useFocusOnChange.ts';
+import { UseCatalogue } from './UseCatalogue.tsx';
 import { useRecommend } from './useRecommend.ts';
 
 /** From a description, a budget and a category to five tools: the form, then what became of it. */
 export function FinderCard() {
-  const { finding, recommend, askAgain } = useRecommend();
-  const form = useZodForm(finderCardForm, { defaultValues: readDraft() });
+  const { finding, recommend, askAgain } = useRecommend('card');
+  const { form, clear } = useDraftForm(finderCardForm, cardDraft);
   const card = useRef<HTMLElement>(null);
-  const shown = useRef(finding.status);
-
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [form]);
-
-  useEffect(() => {
-    if (shown.current === finding.status) return;
-    shown.current = finding.status;
-    const section = card.current;
-    if (!section) return;
-    (section.querySelector('h2') ?? section).focus({ preventScroll: true });
-    if (section.getBoundingClientRect().top < 0) section.scrollIntoView();
-  }, [finding.status]);
+  useFocusOnChange(card, finding.status, 'h2');
 
   const startOver = () => {
-    form.reset(emptyDraft);
-    keepDraft(emptyDraft);
+    clear();
     askAgain();
   };
 
   return (
     <section ref={card} tabIndex={-1} aria-label="Recommendations" className="min-w-0">
       <StackedCard className="min-h-[34rem]">
-        {finding.status === 'asking' && <FinderForm form={form} onSubmit={recommend} />}
-        <div role="status">{finding.status === 'searching' && <FinderSearching onCancel={askAgain} />}</div>
+        {finding.status === 'asking' && <FinderForm form={form} onSubmit={(answers) => recommend(wishOf(answers))} />}
+        <div role="status">
+          {finding.status === 'searching' && <FinderSearching picks={finding.picks} onCancel={askAgain} />}
+        </div>
         {finding.status === 'failed' && (
-          <FinderFailure message={finding.message} onRetry={() => recommend(finding.wish)} onEdit={askAgain} />
+          <FinderFailure
+            title="Error getting recommendations"
+            headingLevel={2}
+            message={finding.message}
+            onRetry={() => recommend(finding.wish)}
+          >
+            {isOfProvider(finding.code) && (
+              <UseCatalogue onClick={() => recommend({ ...finding.wish, engine: 'catalog' })} />
+            )}
+            <Button look="outline" onClick={askAgain}>
+              Edit answers
+            </Button>
+          </FinderFailure>
         )}
         {finding.status === 'found' && (
           <RecommendationResults
+            asker="card"
+            headingLevel={2}
             payload={finding.payload}
-            category={finding.wish.category}
-            onEdit={askAgain}
+            wish={finding.wish}
             onStartOver={startOver}
-          />
+          >
+            <Button look="quiet" onClick={askAgain}>
+              <Pencil className="size-5" aria-hidden="true" />
+              Edit answers
+            </Button>
+          </RecommendationResults>
         )}
       </StackedCard>
     </section>
   );
 }
+
+const wishOf = ({ prompt, budget, category, tracked }: z.output<typeof finderCardForm>): Wish => ({
+  projectType: category,
+  budget,
+  projectDescription: prompt,
+  projectName: '',
+  engine: undefined,
+  tracked,
+});

@@ -1,21 +1,29 @@
 import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { finderCardForm } from '../../../../common/forms.ts';
 import { mainProjectTypes, projectTypes } from '../../../../common/values.ts';
+import { useTip } from '../../tips/useTip.ts';
 import { Button } from '../../ui/Button.tsx';
 import { controlStyle, Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
-import type { Draft } from './draft.ts';
 import { examples } from './examples.ts';
-import type { Wish } from './finding.ts';
+import { chosenUse, TrackedField } from './TrackedField.tsx';
+
+type Answers = z.output<typeof finderCardForm>;
 
 interface FinderFormProps {
-  form: UseFormReturn<Draft, unknown, Wish>;
-  onSubmit: (wish: Wish) => void;
+  form: UseFormReturn<z.input<typeof finderCardForm>, unknown, Answers>;
+  onSubmit: (answers: Answers) => void;
 }
 
 export function FinderForm({ form, onSubmit }: FinderFormProps) {
   const { register, handleSubmit, formState, setValue, setFocus } = form;
   const { errors } = formState;
+  const [isBudgetMet, setIsBudgetMet] = useState(false);
+  useTip('first-search', { afterMs: 2_000 });
+  useTip('budget-tip', { isDue: isBudgetMet });
   return (
     <form noValidate onSubmit={handleSubmit(onSubmit)} className="flex flex-col gap-6">
       <h2 tabIndex={-1} className="text-2xl font-bold">
@@ -43,7 +51,7 @@ export function FinderForm({ form, onSubmit }: FinderFormProps) {
               type="button"
               aria-describedby="examples"
               onClick={() => {
-                setValue('prompt', prompt, { shouldValidate: formState.isSubmitted });
+                setValue('prompt', prompt, { shouldValidate: Boolean(errors.prompt) });
                 setValue('category', category);
                 setFocus('prompt');
               }}
@@ -60,6 +68,7 @@ export function FinderForm({ form, onSubmit }: FinderFormProps) {
             <input
               {...register('budget')}
               {...control}
+              onFocus={() => setIsBudgetMet(true)}
               inputMode="decimal"
               autoComplete="off"
               className={`${controlStyle} min-h-12 tabular-nums`}
@@ -77,6 +86,7 @@ export function FinderForm({ form, onSubmit }: FinderFormProps) {
             </Select>
           )}
         </Field>
+        <TrackedField register={register('tracked', chosenUse)} />
       </div>
       <Button type="submit" className="min-h-13 w-full text-lg">
         <Sparkles className="size-5" aria-hidden="true" />

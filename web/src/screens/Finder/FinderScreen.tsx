@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { FinderScreenQuery } from '../../__generated__/FinderScreenQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { useSessionOf } from '../../session/useSessionOf.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { CatalogFailure } from './CatalogFailure.tsx';
@@ -10,6 +11,7 @@ import { CatalogLine } from './CatalogLine.tsx';
 import { FinderCard } from './FinderCard.tsx';
 import type { finderLoader } from './finderLoader.ts';
 import { MascotIntroduction } from './MascotIntroduction.tsx';
+import { Wizard } from './Wizard/Wizard.tsx';
 
 export function FinderScreen() {
   const started = useLoaderData<ReturnType<typeof finderLoader>>();
@@ -32,20 +34,33 @@ export function FinderScreen() {
         <FinderCard />
         <MascotIntroduction />
       </div>
+      <section id="custom-stack" tabIndex={-1} aria-labelledby="custom-stack-heading" className="mt-16 md:mt-24">
+        <h2 id="custom-stack-heading" className="text-3xl font-bold md:text-4xl">
+          Create a Custom Stack
+        </h2>
+        <p className="mt-3 mb-6 max-w-2xl text-lg text-soft">
+          No idea what to write? Answer one question at a time; only the first two matter.
+        </p>
+        <Wizard />
+      </section>
     </div>
   );
 }
 
 function Catalog({ started }: { started: PreloadedQuery<FinderScreenQuery> }) {
-  const { catalog } = useRouteQuery<FinderScreenQuery>(
+  const { catalog, viewer } = useRouteQuery<FinderScreenQuery>(
     graphql`
-      query FinderScreenQuery {
+      query FinderScreenQuery @preloadable {
         catalog {
           ...CatalogLine_catalog
+        }
+        viewer {
+          ...useSessionOf_viewer
         }
       }
     `,
     started,
   );
+  useSessionOf(viewer);
   return <CatalogLine catalog={catalog} />;
 }

@@ -1,10 +1,18 @@
 import { useEffect, useState } from 'react';
+import { suiteSize } from '../../../../common/values.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Mascot } from '../../ui/Mascot.tsx';
+import type { PickSoFar } from './finding.ts';
 
 const patienceMs = 10_000;
 
-export function FinderSearching({ onCancel }: { onCancel: () => void }) {
+interface FinderSearchingProps {
+  picks: readonly PickSoFar[];
+  onCancel: () => void;
+}
+
+/** What is happening, and the tools that are known already. */
+export function FinderSearching({ picks, onCancel }: FinderSearchingProps) {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), patienceMs);
@@ -16,8 +24,25 @@ export function FinderSearching({ onCancel }: { onCancel: () => void }) {
       <Mascot isStacking className="w-36" />
       <div className="flex max-w-md flex-col gap-2">
         <p className="font-display text-xl font-semibold">Analyzing your needs and finding the perfect stack...</p>
+        {picks.length > 0 && (
+          <p className="text-soft">
+            {picks.length} of {suiteSize} chosen
+          </p>
+        )}
         {isLong && <p className="text-soft">Still at it. This can take up to a minute.</p>}
       </div>
+      {picks.length > 0 && (
+        <ol className="flex w-full max-w-lg flex-col gap-3 text-left">
+          {picks.map(({ name, reason }, index) => (
+            <li key={name} className="animate-arrive rounded-2xl border border-line bg-paper px-4 py-3">
+              <p className="font-bold">
+                {index + 1}. {name}
+              </p>
+              <p className="text-soft">{reason}</p>
+            </li>
+          ))}
+        </ol>
+      )}
       {isLong && (
         <Button look="outline" onClick={onCancel}>
           Cancel

@@ -1,19 +1,25 @@
-import { Check } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatMoney } from '../../../../common/money.ts';
+import { formatMoney, priceText } from '../../../../common/money.ts';
 import type { RecommendationCard_recommendation$key } from '../../__generated__/RecommendationCard_recommendation.graphql.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CalendarDate } from '../../ui/CalendarDate.tsx';
+import { Checklist } from '../../ui/Checklist.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 
+interface RecommendationCardProps {
+  recommendation: RecommendationCard_recommendation$key;
+  headingLevel: 3 | 4;
+}
+
 /** One tool of the suite. */
-export function RecommendationCard({ recommendation }: { recommendation: RecommendationCard_recommendation$key }) {
+export function RecommendationCard({ recommendation, headingLevel }: RecommendationCardProps) {
   const tool = useFragment(
     graphql`
       fragment RecommendationCard_recommendation on Recommendation @throwOnFieldError {
         name
         plan
         price
+        isPerSeat
         monthlyCents
         description
         reason
@@ -21,40 +27,65 @@ export function RecommendationCard({ recommendation }: { recommendation: Recomme
         badge
         badgeColor
         pricesAsOf
+        isTracked
+        isPaid
+        experience {
+          stacks
+          oftenWith
+        }
+        alternative {
+          name
+          price
+          isPerSeat
+          link
+        }
         link
       }
     `,
     recommendation,
   );
+  const Name = `h${headingLevel}` as const;
   return (
     <article className="rounded-2xl border border-line bg-paper p-4 sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h3 className="text-xl font-bold">{tool.name}</h3>
+            <Name className="text-xl font-bold">{tool.name}</Name>
             <Badge color={tool.badgeColor}>{tool.badge}</Badge>
+            {tool.isTracked && !tool.isPaid && <Badge color="GRAY">You pay for it already</Badge>}
           </div>
-          <p className="text-sm text-soft">Plan: {tool.plan}</p>
+          {!tool.isPaid && <p className="text-sm text-soft">Plan: {tool.plan}</p>}
         </div>
         <div className="sm:text-right">
-          <p className="text-lg font-bold tabular-nums">{tool.monthlyCents === 0 ? 'Free' : tool.price}</p>
+          <p className="text-lg font-bold tabular-nums">{tool.isPaid ? 'Paid already' : shownPrice(tool.price)}</p>
           {tool.price.endsWith('/year') && tool.monthlyCents > 0 && (
             <p className="text-sm text-soft tabular-nums">{formatMoney(tool.monthlyCents)} a month</p>
           )}
+          {tool.isPerSeat && <p className="text-sm text-soft">for each person</p>}
         </div>
       </div>
       <p className="mt-3">{tool.description}</p>
       <p className="mt-2 border-l-4 border-marigold pl-3 text-soft">{tool.reason}</p>
-      <ul className="mt-3 grid gap-1.5 sm:grid-cols-2">
-        {tool.features.map((feature) => (
-          <li key={feature} className="flex min-w-0 items-start gap-2">
-            <Check className="mt-1 size-4 shrink-0 text-fern" aria-hidden="true" />
-            <span className="min-w-0">{feature}</span>
-          </li>
-        ))}
-      </ul>
+      {tool.experience && (
+        <p className="mt-2 text-sm text-soft">
+          In {tool.experience.stacks} stacks{tool.experience.oftenWith && `, often with ${tool.experience.oftenWith}`}.
+        </p>
+      )}
+      <Checklist items={tool.features} />
+      {tool.alternative && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-3">
+          <span>
+            Or instead: {tool.alternative.name},{' '}
+            <span className="tabular-nums">
+              {shownPrice(tool.alternative.price)}
+              {tool.alternative.isPerSeat && ' for each person'}
+            </span>
+          </span>
+          <ExternalLink href={tool.alternative.link} label="See it" about={`: ${tool.alternative.name}`} />
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2">
-        <ExternalLink href={tool.link} label="Learn more" about={tool.name} />
+        <ExternalLink href={tool.link} label="Learn more" about={`about ${tool.name}`} />
         <p className="text-sm text-soft">
           Price as of <CalendarDate day={tool.pricesAsOf} />
         </p>
@@ -62,3 +93,7 @@ export function RecommendationCard({ recommendation }: { recommendation: Recomme
     </article>
   );
 }
+
+const freePrice = priceText(0, 'month');
+
+const shownPrice = (price: string) => (price === freePrice ? 'Free' : price);

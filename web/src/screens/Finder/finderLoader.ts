@@ -1,5 +1,6 @@
 import { loadQuery } from 'react-relay/hooks';
-import query, { type FinderScreenQuery } from '../../__generated__/FinderScreenQuery.graphql.ts';
+import type { FinderScreenQuery } from '../../__generated__/FinderScreenQuery.graphql.ts';
+import parameters from '../../__generated__/FinderScreenQuery$parameters.ts';
 import { environment } from '../../relay/environment.ts';
 
-export const finderLoader = () => loadQuery<FinderScreenQuery>(environment, query, {});
+export const finderLoader = () => loadQuery<FinderScreenQuery>(environment, parameters, {});

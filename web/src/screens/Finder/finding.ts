@@ -1,24 +1,35 @@
 import type { IEnvironment } from 'relay-runtime';
 import type * as z from 'zod/mini';
-import type { finderCardForm } from '../../../../common/forms.ts';
+import type { recommendForm } from '../../../../common/forms.ts';
 import type { RecommendationResults_payload$key } from '../../__generated__/RecommendationResults_payload.graphql.ts';
 import { createStore, type Store } from '../../ui/store.ts';
+import type { Asker } from './askers.ts';
 
-/** What was asked for: the form's values once they were found valid. */
-export type Wish = z.output<typeof finderCardForm>;
+/** What is asked for: valid values. */
+export type Wish = z.output<typeof recommendForm>;
 
-/** How far the card has come. */
+/** A tool that is known before all five are. */
+export interface PickSoFar {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** How far somebody who asks has come. */
 export type Finding =
   | { status: 'asking' }
-  | { status: 'searching'; wish: Wish; stop: () => void }
-  | { status: 'failed'; wish: Wish; message: string }
+  | { status: 'searching'; wish: Wish; picks: readonly PickSoFar[]; stop: () => void }
+  | { status: 'failed'; wish: Wish; message: string; code: string | undefined }
   | { status: 'found'; wish: Wish; payload: RecommendationResults_payload$key; release: () => void };
 
-const findings = new WeakMap<IEnvironment, Store<Finding>>();
+const findings: Record<Asker, WeakMap<IEnvironment, Store<Finding>>> = { card: new WeakMap(), wizard: new WeakMap() };
 
-/** The card's progress. It outlives the screen, so that results are still there when somebody comes back to it. */
-export function findingOf(environment: IEnvironment): Store<Finding> {
-  const store = findings.get(environment) ?? createStore<Finding>({ status: 'asking' });
-  findings.set(environment, store);
+/**
+ * The asker's progress. It outlives the screen, so that results are still there when somebody comes back to it.
+ *
+ * @param start what a store that is new starts with
+ */
+export function findingOf(asker: Asker, environment: IEnvironment, start: () => Finding): Store<Finding> {
+  const store = findings[asker].get(environment) ?? createStore(start());
+  findings[asker].set(environment, store);
   return store;
 }

@@ -1,70 +1,149 @@
-import { commitMutation, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import {
+  createOperationDescriptor,
+  getRequest,
+  type ConcreteRequest,
+  type IEnvironment,
+  type OperationDescriptor,
+  type PayloadData,
+} from 'relay-runtime';
 import { enumName } from '../../../../common/enumName.ts';
-import type { useRecommendMutation } from '../../__generated__/useRecommendMutation.graphql.ts';
+import type { useRecommendSubscription } from '../../__generated__/useRecommendSubscription.graphql.ts';
 import { RequestError } from '../../relay/environment.ts';
 import { useStore, type Store } from '../../ui/store.ts';
+import { onForgetTab } from '../../ui/tabStorage.ts';
 import { showToast } from '../../ui/toast.ts';
+import { askers, type Asker } from './askers.ts';
 import { findingOf, type Finding, type Wish } from './finding.ts';
+import { keep, readKept } from './kept.ts';
 
-const mutation = graphql`
-  mutation useRecommendMutation($input: RecommendInput!) {
-    result: recommend(input: $input) {
-      __typename
-      ... on RecommendPayload {
+const subscription = graphql`
+  subscription useRecommendSubscription($input: RecommendInput!) {
+    progress: recommend(input: $input) {
+      picks {
+        name
+        reason
+      }
+      result {
         ...RecommendationResults_payload @alias(as: "payload")
       }
-      ... on InvalidInputError {
+      failure {
         message
+        code
       }
     }
   }
 `;
 
-/** The finder card's progress and what moves it on. */
-export function useRecommend() {
+const asked = getRequest(subscription);
+/** Under which the answers are kept: Relay would give every message of a subscription a root of its own. */
+const stored: ConcreteRequest = { ...asked, params: { ...asked.params, operationKind: 'query' } };
+
+/** The asker's progress and what moves it on. */
+export function useRecommend(asker: Asker) {
   const environment = useRelayEnvironment();
-  const store = findingOf(environment);
+  const store = findingOf(asker, environment, () => restored(asker, environment));
+  const { retries } = askers[asker];
   return {
     finding: useStore(store),
-    recommend: (wish: Wish) => store.get().status !== 'searching' && search(environment, store, wish, 1),
-    askAgain: () => leave(store),
+    recommend: (wish: Wish) => {
+      if (store.get().status === 'searching') return;
+      drop(asker, store.get());
+      search(asker, environment, store, wish, retries);
+    },
+    askAgain: () => {
+      drop(asker, store.get());
+      store.set({ status: 'asking' });
+    },
   };
 }
 
-/** Back to the form. What is under way stops, what was found goes. */
-function leave(store: Store<Finding>): void {
-  const finding = store.get();
+/** What is under way stops, what was found goes. */
+function drop(asker: Asker, finding: Finding): void {
   if (finding.status === 'searching') finding.stop();
   if (finding.status === 'found') finding.release();
-  store.set({ status: 'asking' });
+  keep(asker, undefined);
 }
 
-function search(environment: IEnvironment, store: Store<Finding>, wish: Wish, retriesLeft: number): void {
-  const input = { projectType: enumName(wish.category), budget: wish.budget, projectDescription: wish.prompt };
+function search(asker: Asker, environment: IEnvironment, store: Store<Finding>, wish: Wish, retriesLeft: number): void {
+  const operation = operationFor(stored, wish);
+  let answer: PayloadData | undefined;
 
-  const fail = (message: string) => {
-    store.set({ status: 'failed', wish, message });
+  // Records are collected as garbage unless somebody holds on to them.
+  const { dispose: release } = environment.retain(operation);
+
+  const fail = (message: string, code?: string) => {
+    release();
+    store.set({ status: 'failed', wish, message, code });
     showToast({ tone: 'error', title: `Failed to get recommendations: ${message}` });
   };
 
-  store.set({ status: 'searching', wish, stop: () => request.dispose() });
-  // Not useMutation: the search goes on when its screen is left, and the results wait there.
-  const request = commitMutation<useRecommendMutation>(environment, {
-    mutation,
-    variables: { input },
-    onCompleted: ({ result }) => {
-      if (result.__typename === 'InvalidInputError') return fail(result.message);
-      if (result.__typename !== 'RecommendPayload' || !result.payload) return fail('The answer could not be read.');
-      // A mutation's records are collected as garbage unless somebody holds on to them.
-      const { dispose: release } = environment.retain(createOperationDescriptor(getRequest(mutation), { input }));
+  const stop = () => {
+    unheed();
+    request.unsubscribe();
+    release();
+  };
+  // What comes after its user has left is nobody's.
+  const unheed = onForgetTab(() => stop());
+  store.set({ status: 'searching', wish, picks: [], stop });
+  // Not useSubscription: the search goes on when its screen is left, and the results wait there.
+  const request = environment.execute({ operation: operationFor(asked, wish) }).subscribe({
+    next: (response) => {
+      if (!('data' in response) || !response.data) return;
+      answer = response.data;
+      environment.commitPayload(operation, answer);
+      const picks = progressOf(environment, operation)?.picks ?? [];
+      if (picks.length > 0) store.set({ status: 'searching', wish, picks, stop });
+    },
+    complete: () => {
+      unheed();
+      const { failure, result } = progressOf(environment, operation) ?? {};
+      if (failure) return fail(failure.message, failure.code);
+      if (!result?.payload) return fail('The answer could not be read.');
+      if (answer) keep(asker, { wish, answer });
       store.set({ status: 'found', wish, payload: result.payload, release });
     },
-    onError: (error) => {
+    error: (error: Error) => {
+      unheed();
       // Asking again at once would not help somebody who was told to slow down.
       const isRefused = error instanceof RequestError && error.status === 429;
-      if (retriesLeft > 0 && !isRefused) search(environment, store, wish, retriesLeft - 1);
-      else fail(error.message);
+      if (retriesLeft > 0 && !isRefused) {
+        release();
+        search(asker, environment, store, wish, retriesLeft - 1);
+      } else fail(error.message, error instanceof RequestError ? error.code : undefined);
     },
   });
+}
+
+/** What was found before the page was left, as after making an account; the empty form when that cannot be read. */
+function restored(asker: Asker, environment: IEnvironment): Finding {
+  const kept = readKept(asker);
+  if (!kept) return { status: 'asking' };
+  const operation = operationFor(stored, kept.wish);
+  environment.commitPayload(operation, kept.answer);
+  const payload = progressOf(environment, operation)?.result?.payload;
+  const isWhole = environment.check(operation).status !== 'missing';
+  if (!isWhole || !payload) return { status: 'asking' };
+  const { dispose: release } = environment.retain(operation);
+  return { status: 'found', wish: kept.wish, payload, release };
+}
+
+function operationFor(
+  request: ConcreteRequest,
+  { projectType, budget, projectDescription, projectName, engine, tracked }: Wish,
+): OperationDescriptor {
+  const input = {
+    projectType: enumName(projectType),
+    budget,
+    ...(projectDescription && { projectDescription }),
+    ...(projectName && { projectName }),
+    ...(engine && { engine: enumName(engine) }),
+    ...(tracked && { tracked: enumName(tracked) }),
+  };
+  return createOperationDescriptor(request, { input });
+}
+
+function progressOf(environment: IEnvironment, operation: OperationDescriptor) {
+  const { data } = environment.lookup(operation.fragment);
+  return (data as unknown as useRecommendSubscription['response'] | undefined)?.progress;
 }

@@ -1,5 +1,8 @@
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../../common/paths.ts';
+import { useSession } from '../../session/session.ts';
+import { useTip } from '../../tips/useTip.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Mascot } from '../../ui/Mascot.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -8,6 +11,8 @@ import { SampleDashboard } from './SampleDashboard.tsx';
 import { Steps } from './Steps.tsx';
 
 export function LandingScreen() {
+  const isSignedIn = useSession() !== null;
+  useTip('welcome');
   return (
     <>
       <section className="wrap grid items-center gap-12 py-12 md:py-20 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
@@ -20,12 +25,29 @@ export function LandingScreen() {
             together, with real plans, real prices and a reason for each.
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <ButtonLink to={paths.finder} className="min-h-13 px-7 text-lg">
+            {isSignedIn ? (
+              <ButtonLink to={paths.dashboard} className="min-h-13 px-7 text-lg">
+                View Dashboard
+                <ArrowRight className="size-5" aria-hidden="true" />
+              </ButtonLink>
+            ) : (
+              <ButtonLink to={paths.auth} className="min-h-13 px-7 text-lg">
+                Get Started
+                <ArrowRight className="size-5" aria-hidden="true" />
+              </ButtonLink>
+            )}
+            <ButtonLink look="outline" to={paths.finder} className="min-h-13 px-7 text-lg">
               Find my five tools
-              <ArrowRight className="size-5" aria-hidden="true" />
             </ButtonLink>
-            <p className="text-soft">Free, and no account needed.</p>
           </div>
+          {!isSignedIn && (
+            <p className="mt-4 text-soft">
+              Free, and the finder needs no account. Already have one?{' '}
+              <Link to={paths.auth} className="font-semibold text-fern underline underline-offset-4">
+                Log In
+              </Link>
+            </p>
+          )}
         </div>
         <SampleDashboard />
       </section>
@@ -36,13 +58,19 @@ export function LandingScreen() {
           <div className="flex flex-col items-center gap-6 md:flex-row md:gap-8">
             <Mascot className="w-28 shrink-0" />
             <div>
-              <h2 className="text-3xl font-bold md:text-4xl">What are you working on?</h2>
-              <p className="mt-3 max-w-md text-lg text-soft">One sentence is enough to start with.</p>
+              <h2 className="text-3xl font-bold md:text-4xl">What do you really pay?</h2>
+              <p className="mt-3 max-w-md text-lg text-soft">A few lines are enough to know.</p>
             </div>
           </div>
-          <ButtonLink to={paths.finder} className="min-h-13 px-7 text-lg">
-            Open the finder
-          </ButtonLink>
+          {isSignedIn ? (
+            <ButtonLink to={paths.dashboard} className="min-h-13 px-7 text-lg">
+              Go to Dashboard
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={paths.auth} className="min-h-13 px-7 text-lg">
+              Get Started
+            </ButtonLink>
+          )}
         </div>
       </section>
     </>

@@ -8,13 +8,13 @@ const figures = [
 ];
 
 const categories = [
-  { label: 'Work', amount: '$58.00', share: 45, fill: 'bg-fern' },
-  { label: 'Entertainment', amount: '$37.97', share: 30, fill: 'bg-marigold' },
-  { label: 'Personal', amount: '$19.98', share: 16, fill: 'bg-coral' },
-  { label: 'Side Quest', amount: '$11.99', share: 9, fill: 'bg-edge' },
+  { label: 'Work', amount: '$58.00', width: 'w-[45%]', fill: 'bg-fern' },
+  { label: 'Entertainment', amount: '$37.97', width: 'w-[30%]', fill: 'bg-marigold' },
+  { label: 'Personal', amount: '$19.98', width: 'w-[16%]', fill: 'bg-coral' },
+  { label: 'Side Quest', amount: '$11.99', width: 'w-[9%]', fill: 'bg-edge' },
 ];
 
-/** What the dashboard is going to tell, on invented figures. */
+/** What the dashboard tells, on invented figures. */
 export function SampleDashboard() {
   return (
     <figure className="relative mx-auto w-full max-w-lg pt-28">
@@ -26,8 +26,8 @@ export function SampleDashboard() {
           <dd className="mt-1 font-display text-5xl font-bold tracking-tight tabular-nums">$127.94</dd>
         </dl>
         <div className="mt-6 flex h-4 gap-1 overflow-hidden rounded-full" aria-hidden="true">
-          {categories.map(({ label, share, fill }) => (
-            <div key={label} className={`rounded-sm ${fill}`} style={{ width: `${share}%` }} />
+          {categories.map(({ label, width, fill }) => (
+            <div key={label} className={`rounded-sm ${width} ${fill}`} />
           ))}
         </div>
         <ul className="mt-4 grid gap-2">
@@ -47,7 +47,7 @@ export function SampleDashboard() {
             </div>
           ))}
         </dl>
-        <figcaption className="mt-5 text-sm text-soft">Sample figures. The dashboard is still being built.</figcaption>
+        <figcaption className="mt-5 text-sm text-soft">Sample figures. Yours start with what you enter.</figcaption>
       </StackedCard>
     </figure>
   );

@@ -2,7 +2,7 @@ const steps = [
   { title: 'Create an account', text: 'Sign up for free and set the currency you think in.' },
   {
     title: 'Add your subscriptions',
-    text: 'Type them the way you would write them down, “Netflix - $15.49/month”, or start with five from the finder.',
+    text: 'Type them in natural language, “Netflix - $15.49/month”, or start with five AI recommendations from the finder.',
   },
   {
     title: 'Track and optimise',
@@ -15,10 +15,8 @@ const slabs = ['bg-fern text-on-fern', 'bg-marigold text-[#17292a]', 'bg-coral t
 export function Steps() {
   return (
     <section className="wrap pt-16 md:pt-24">
-      <h2 className="text-3xl font-bold md:text-4xl">Where this is going, in three steps</h2>
-      <p className="mt-3 max-w-2xl text-lg text-soft">
-        Accounts are not open yet. The finder is, and it works without one.
-      </p>
+      <h2 className="text-3xl font-bold md:text-4xl">Three steps to spending less</h2>
+      <p className="mt-3 max-w-2xl text-lg text-soft">The finder works without an account, too.</p>
       <ol className="mt-10 grid gap-8 md:grid-cols-3">
         {steps.map(({ title, text }, index) => (
           <li key={title}>

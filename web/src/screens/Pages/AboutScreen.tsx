@@ -10,13 +10,13 @@ export function AboutScreen() {
         for something you do, within what you want to spend.
       </p>
       <p>
-        Today it is a finder. You describe a project, and it picks five tools that go together. It reads your
+        It starts with a finder. You describe a project, and it picks five tools that go together. It reads your
         description for what the project needs, compares the plans in a catalogue of real tools, and keeps the sum of
         all five within your budget. When a need is left over, it says so.
       </p>
       <p>
-        Keeping track of the subscriptions you already have comes next: a dashboard with your totals, your categories
-        and what renews when.
+        With an account you keep track of the subscriptions you already have: a dashboard with your totals, your
+        categories and what renews when, and stacks that hold the tools of each project.
       </p>
       <h2>About the prices</h2>
       <p>

@@ -1,0 +1,12 @@
+/** `npm run admin -- grant|revoke|reset-link EMAIL`: whatever a fresh clone still needs, then the task. */
+import { spawnSync } from 'node:child_process';
+import { command, generateClients, install, pinnedNode } from './steps.mjs';
+
+await command(() => {
+  install();
+  generateClients();
+  const { status } = spawnSync(pinnedNode, ['api/commands/administer.ts', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
+});

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { resetPath } from '../common/paths.ts';
+import { env } from './env.ts';
+import { sendsMail } from './services/mail.ts';
+
+/** Where the built page is. */
+export const pageRoot = fileURLToPath(new URL('../web/dist', import.meta.url));
+
+/** A screen as it was drawn when the page was built (web/vite/prerender.ts). */
+interface Screen {
+  /** The pattern of its path. */
+  path: string;
+  title: string;
+  /** Whether all of it was drawn, or only the frame round what is still to come. */
+  isComplete: boolean;
+  /** The files of its code. */
+  code: string[];
+  visitor: Drawing;
+  user: Drawing;
+}
+
+interface Drawing {
+  html: string;
+  /** The first request of the screen, to be sent at once. */
+  asks?: string;
+}
+
+/** What all documents have in common; nothing while the page is not built. */
+export const template = readBuilt('index.html');
+
+const screens = new Map(
+  (JSON.parse(readBuilt('screens.json') ?? '[]') as Screen[]).map((screen) => [screen.path, screen]),
+);
+
+/**
+ * The document of a path: its screen as far as it could be drawn ahead, and what the browser should fetch at once.
+ *
+ * @param isPlain whether the path stands alone, without a query that may change what the screen asks
+ * @param hasHint whether the browser says that somebody is signed in
+ */
+export function documentOf(path: string, isPlain: boolean, hasHint: boolean): string {
+  const screen = screenOf(path);
+  if (!template || !screen) return template ?? '';
+  const { html, asks = '' } = hasHint ? screen.user : screen.visitor;
+  const code = screen.code.map((name) => `<link rel="modulepreload" href="/${name}" />`).join('');
+  const site = JSON.stringify({ adminEmail: env.ADMIN_EMAIL ?? null, sendsMail: sendsMail() });
+  const parts: [mark: string, content: string][] = [
+    ['<title>Stackling</title>', `<title>${escapeHtml(screen.title)}</title>`],
+    ['<meta name="site" content=""', `<meta name="site" content="${escapeHtml(site)}"`],
+    ['<meta name="early" content=""', `<meta name="early" content="${isPlain ? escapeHtml(asks) : ''}"`],
+    ['</head>', `${code}</head>`],
+    ['<div id="root">', `<div id="root"${screen.isComplete ? ' data-complete' : ''}>${html}`],
+  ];
+  return parts.reduce((document, [mark, content]) => document.replace(mark, () => content), template);
+}
+
+function screenOf(path: string): Screen | undefined {
+  const known = path.replace(/(.)\/$/, '$1');
+  return screens.get(known) ?? screens.get(known.startsWith(resetPath) ? `${resetPath}:token` : '*');
+}
+
+function readBuilt(name: string): string | undefined {
+  const file = `${pageRoot}/${name}`;
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import type { infer as Infer } from 'zod/mini';
+import type { accessTokenForm } from '../../common/accountForms.ts';
+import { db } from '../db.ts';
+import { InvalidInputError, NotFoundError, UnauthenticatedError } from '../errors.ts';
+import type { AccessToken, User } from '../generated/prisma/client.ts';
+import { log } from '../log.ts';
+import { pageSql, placeSql, type Page, type Placed } from './page.ts';
+import { hashToken } from './sessions.ts';
+
+/** How many access tokens a user may have. */
+const mostTokens = 50;
+
+const minute = 60_000;
+
+export interface NewAccessToken {
+  /** `stk_` and 256 random bits; whoever asked for it has the only copy. */
+  token: string;
+  accessToken: AccessToken;
+}
+
+/**
+ * Makes an access token for a user.
+ *
+ * @throws InvalidInputError when they have as many as they may
+ * @throws UnauthenticatedError when their password has changed since they were let in
+ */
+export async function createAccessToken(
+  { id, password: digest }: User,
+  { name, canWrite }: Infer<typeof accessTokenForm>,
+): Promise<NewAccessToken> {
+  const token = `stk_${randomBytes(32).toString('base64url')}`;
+  const [owners, [accessToken]] = await db.$transaction([
+    // One at a time for each user, so that many at once stay within the limit. By the digest too: a change of password
+    // that is under way ends this token as well.
+    db.$queryRaw<unknown[]>`SELECT 1 FROM users WHERE id = ${id} AND password = ${digest} FOR NO KEY UPDATE`,
+    db.$queryRaw<AccessToken[]>`
+      INSERT INTO access_tokens ("userId", "name", "tokenHash", "canWrite")
+      SELECT id, ${name}::text, ${hashToken(token)}::text, ${canWrite}::boolean FROM users
+      WHERE id = ${id} AND password = ${digest}
+        AND (SELECT count(*) FROM access_tokens WHERE "userId" = ${id}) < ${mostTokens}
+      RETURNING *`,
+  ]);
+  if (accessToken) return { token, accessToken };
+  if (owners.length === 0) throw new UnauthenticatedError('You need to be logged in.');
+  throw new InvalidInputError([
+    { field: '', message: `You have ${mostTokens} access tokens already. Please revoke one that you no longer need.` },
+  ]);
+}
+
+/** The same page of the access tokens of each user in one statement. */
+export async function accessTokensOf(
+  userIds: readonly number[],
+  page: Page,
+): Promise<ReadonlyMap<number, Placed<AccessToken>[]>> {
+  const tokens = await db.$queryRaw<Placed<AccessToken>[]>`
+    SELECT "page".* FROM unnest(${userIds}::integer[]) AS "owner"("id")
+    CROSS JOIN LATERAL (
+      SELECT *, ${placeSql(page.order)} FROM "access_tokens" WHERE "userId" = "owner"."id" AND ${pageSql(page)}
+    ) AS "page"`;
+  return Map.groupBy(tokens, ({ userId }) => userId);
+}
+
+/**
+ * The user in whose place a program acts with this access token, and what the token is for; null for an unknown one.
+ *
+ * Nobody guesses one of 2^256 tokens, so guesses are not counted; a wrong one costs a single statement.
+ */
+export async function openAccessToken(
+  token: string,
+): Promise<{ user: User; accessToken: Pick<AccessToken, 'canWrite'> } | null> {
+  if (!/^stk_[\w-]{43}$/.test(token)) return null;
+  // Every request of a program asks this: one statement, as for sessions.
+  const [found] = await db.$queryRaw<(User & Pick<AccessToken, 'canWrite' | 'lastUsedAt'> & { tokenId: number })[]>`
+    SELECT users.*, access_tokens.id AS "tokenId", access_tokens."canWrite", access_tokens."lastUsedAt"
+    FROM access_tokens JOIN users ON users.id = access_tokens."userId"
+    WHERE access_tokens."tokenHash" = ${hashToken(token)}`;
+  if (!found) return null;
+  const { tokenId, canWrite, lastUsedAt, ...user } = found;
+  await noteUse(tokenId, lastUsedAt);
+  return { user, accessToken: { canWrite } };
+}
+
+/** Notes that an access token is in use, at most once a minute. */
+async function noteUse(id: number, lastUsedAt: Date | null): Promise<void> {
+  const now = new Date();
+  if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < minute) return;
+  try {
+    // By the last use too: of several requests at once, one notes it.
+    await db.accessToken.updateMany({ where: { id, lastUsedAt }, data: { lastUsedAt: now } });
+  } catch (error) {
+    log.warn({ err: error }, 'use of an access token not noted'); // a full disk keeps nobody from reading
+  }
+}
+
+/**
+ * Ends an access token.
+ *
+ * @throws NotFoundError when `userId` has no such token.
+ */
+export async function revokeAccessToken(userId: number, id: number): Promise<void> {
+  const { count } = await db.accessToken.deleteMany({ where: { id, userId } });
+  if (count === 0) throw new NotFoundError('No such access token.');
+}
+
+/** Ends what all programs of a user sign in with; to be run in a transaction, or alone. */
+export const revokeAccessTokensOf = (userId: number) => db.accessToken.deleteMany({ where: { userId } });

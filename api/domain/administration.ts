@@ -1,0 +1,53 @@
+import type { infer as Infer } from 'zod/mini';
+import type { userChangesForm } from '../../common/accountForms.ts';
+import { db } from '../db.ts';
+import { NotFoundError } from '../errors.ts';
+import { Prisma, type User } from '../generated/prisma/client.ts';
+import { changeAccount, noSuchUser } from './administrators.ts';
+import { hashPassword } from './passwords.ts';
+import { lastLoginSql } from './userList.ts';
+
+/** How much there is of everything; active users have signed in within the last 30 days. */
+export interface AdminStats {
+  totalUsers: number;
+  activeUsers: number;
+  totalStacks: number;
+  totalSubscriptions: number;
+}
+
+export async function adminStats(): Promise<AdminStats> {
+  const [stats] = await db.$queryRaw<[AdminStats]>`
+    SELECT
+      (SELECT count(*)::integer FROM "users") AS "totalUsers",
+      (SELECT count(*)::integer FROM "users"
+        WHERE ${Prisma.raw(lastLoginSql)} >= now() - interval '30 days') AS "activeUsers",
+      (SELECT count(*)::integer FROM "projects") AS "totalStacks",
+      (SELECT count(*)::integer FROM "user_subscriptions") AS "totalSubscriptions"`;
+  return stats;
+}
+
+/**
+ * Changes an account as an administrator. What is already so is no change, and a new password ends the account's
+ * sessions and access tokens.
+ *
+ * @param keptToken the administrator's own session, which goes on
+ * @throws InvalidInputError when it is the own administrator's rights that would change
+ * @throws ConflictError when the username or the email is taken
+ * @throws NotFoundError when there is no such user
+ * @throws TooManyRequestsError
+ */
+export async function updateUser(
+  actor: User,
+  id: number,
+  { password, ...changes }: Infer<typeof userChangesForm>,
+  keptToken: string | null,
+): Promise<User> {
+  const target = await db.user.findUnique({ where: { id } });
+  if (!target) throw new NotFoundError(noSuchUser);
+  const different = Object.fromEntries(
+    Object.entries(changes).filter(([field, value]) => value !== target[field as keyof typeof changes]),
+  );
+  if (password === undefined && Object.keys(different).length === 0) return target;
+  const digest = password === undefined ? {} : { password: await hashPassword(password) };
+  return changeAccount(actor, target, { ...different, ...digest }, id === actor.id ? keptToken : null);
+}

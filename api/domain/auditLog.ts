@@ -1,0 +1,32 @@
+import type { AuditedField, AuditAction } from '../../common/values.ts';
+import { db } from '../db.ts';
+import type { AuditEntry, User } from '../generated/prisma/client.ts';
+import { pageSql, placeSql, type Page, type Placed } from './page.ts';
+
+type Account = Pick<User, 'id' | 'username'>;
+
+/** Who did something to an account: an administrator, or what else may, such as 'the command line'. */
+export type Actor = Account | string;
+
+/** Notes what was done to an account; to be run in the transaction that does it. */
+export const noteAction = (
+  actor: Actor,
+  target: Account,
+  action: AuditAction,
+  fields: readonly AuditedField[] = [],
+  client: Pick<typeof db, 'auditEntry'> = db,
+) =>
+  client.auditEntry.create({
+    data: {
+      ...(typeof actor === 'string' ? { actorName: actor } : { actorId: actor.id, actorName: actor.username }),
+      targetId: target.id,
+      targetName: target.username,
+      action,
+      fields: JSON.stringify(fields),
+    },
+  });
+
+/** A page of what was done to accounts. */
+export const auditEntries = (page: Page) =>
+  db.$queryRaw<Placed<AuditEntry>[]>`
+    SELECT *, ${placeSql(page.order)} FROM "audit_entries" WHERE ${pageSql(page)}`;

@@ -1,0 +1,84 @@
+import { db } from '../db.ts';
+import { catalogue } from '../finder/catalogue.ts';
+import { log } from '../log.ts';
+import { claim, dayMs, everyHour, postpone } from './jobs.ts';
+
+/** Nobody is to be recognised by what they saved: fewer people than this do not count. */
+const leastUsers = 5;
+
+/** What people have done with a tool. */
+export interface Experience {
+  /** How many stacks hold it. */
+  stacks: number;
+  /** How many people's stacks these are, at least five. */
+  users: number;
+  /** The name of the tool that is most often saved beside it. */
+  oftenWith: string | undefined;
+}
+
+/** What people have done with the tools of the catalogue, by the tool's id; one statement. */
+export async function currentExperiences(): Promise<ReadonlyMap<string, Experience>> {
+  const counted = await db.toolExperience.findMany();
+  return new Map(
+    counted.map(({ toolId, stacks, users, oftenWith }) => [
+      toolId,
+      { stacks, users, oftenWith: catalogue.tools.find(({ id }) => id === oftenWith)?.name },
+    ]),
+  );
+}
+
+/** How widely each tool is saved against the one that most people have saved, 0 to 1 by its id; a tenth of them is half. */
+export function shareOf(experiences: ReadonlyMap<string, Experience>): ReadonlyMap<string, number> {
+  const most = Math.max(...Array.from(experiences.values(), ({ users }) => users), 1);
+  const share = (users: number) => Math.log10(1 + (99 * users) / most) / 2;
+  return new Map(Array.from(experiences, ([id, { users }]) => [id, share(users)]));
+}
+
+/**
+ * Counts anew how many stacks hold each tool of the catalogue, of how many people, and which other tool is most often saved
+ * beside it; a stack counts once, and a tool is known by its name.
+ */
+export async function countExperiences(): Promise<void> {
+  const ids = catalogue.tools.map(({ id }) => id);
+  const names = catalogue.tools.map(({ name }) => name.toLowerCase());
+  await db.$transaction([
+    db.toolExperience.deleteMany(),
+    db.$executeRaw`
+      WITH saved AS (
+        SELECT DISTINCT tool.id, stack.id AS stack, stack."userId" AS "user"
+        FROM unnest(${ids}::text[], ${names}::text[]) AS tool (id, name)
+        JOIN saved_recommendations AS saved ON lower(saved.name) = tool.name
+        JOIN projects AS stack ON stack.id = saved."projectId"
+      ),
+      pairs AS (
+        SELECT DISTINCT ON (one.id) one.id, other.id AS other
+        FROM saved AS one
+        JOIN saved AS other ON other.stack = one.stack AND other.id <> one.id
+        GROUP BY one.id, other.id
+        HAVING count(DISTINCT one."user") >= ${leastUsers}
+        ORDER BY one.id, count(*) DESC, other.id
+      )
+      INSERT INTO tool_experiences ("toolId", stacks, users, "oftenWith")
+      SELECT saved.id, count(*), count(DISTINCT saved."user"), pairs.other
+      FROM saved
+      LEFT JOIN pairs ON pairs.id = saved.id
+      GROUP BY saved.id, pairs.other
+      HAVING count(DISTINCT saved."user") >= ${leastUsers}`,
+  ]);
+}
+
+/**
+ * Sees at once and then every hour whether the experiences were counted within a day; one server of many counts.
+ *
+ * @returns what stops it, and resolves when nothing is under way any more
+ */
+export const startCounting = () =>
+  everyHour(async (signal) => {
+    try {
+      if (signal.aborted || !(await claim('experiences'))) return;
+      await countExperiences();
+      await postpone('experiences', dayMs);
+    } catch (error) {
+      if (!signal.aborted) log.warn({ err: error }, 'what people save was not counted, the old figures stay');
+    }
+  });

@@ -1,0 +1,61 @@
+import { db } from '../db.ts';
+import type { Settings } from '../env.ts';
+import type { Prisma, User } from '../generated/prisma/client.ts';
+import { turnLock } from './administrators.ts';
+import { noteAction } from './auditLog.ts';
+import { hashPassword } from './passwords.ts';
+import { accountOf } from './users.ts';
+
+/**
+ * Sees at the start that a database without an administrator gets the one of the settings: the account with ADMIN_EMAIL,
+ * or a new one, with ADMIN_PASSWORD as its password. Whoever had that account before without knowing the password, as
+ * addresses are not checked when people register, is signed out and stays out.
+ *
+ * @returns the administrator's username when there is a new one
+ */
+export async function ensureAdministrator({
+  ADMIN_EMAIL: email,
+  ADMIN_PASSWORD: password,
+}: Pick<Settings, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>): Promise<string | undefined> {
+  if (!email || !password || (await hasAdministrator())) return undefined;
+  const digest = await hashPassword(password);
+  return db.$transaction(async (transaction) => {
+    // Several servers may start at once: one does it, the others wait and find it done.
+    await transaction.$queryRaw`SELECT pg_advisory_xact_lock(${turnLock}::bigint)::text`;
+    if (await hasAdministrator(transaction)) return undefined;
+    const rights = { password: digest, isAdmin: true };
+    const account = await accountOf(email, transaction);
+    const administrator = account
+      ? await takeOver(account, rights, transaction)
+      : await transaction.user.create({
+          data: { ...rights, email, username: await freeUsername(email, transaction) },
+        });
+    await noteAction('the start', administrator, 'admin-granted', account ? ['password'] : [], transaction);
+    return administrator.username;
+  });
+}
+
+async function takeOver(
+  { id }: User,
+  rights: Pick<User, 'password' | 'isAdmin'>,
+  transaction: Prisma.TransactionClient,
+): Promise<User> {
+  await transaction.session.deleteMany({ where: { userId: id } });
+  await transaction.accessToken.deleteMany({ where: { userId: id } });
+  return transaction.user.update({ where: { id }, data: { ...rights, resetToken: null, resetTokenExpiry: null } });
+}
+
+const hasAdministrator = async (client: Pick<typeof db, 'user'> = db): Promise<boolean> =>
+  (await client.user.findFirst({ where: { isAdmin: true }, select: { id: true } })) !== null;
+
+/** A username that nobody has, as near as may be to what stands before the email's @. */
+async function freeUsername(email: string, client: Pick<typeof db, '$queryRaw'>): Promise<string> {
+  const name = email.replace(/@.*/s, '').replaceAll(/\W+/g, '_');
+  const wanted = name.length < 3 ? `${name}_admin` : name;
+  for (let i = 1; ; i++) {
+    const suffix = i === 1 ? '' : String(i);
+    const username = wanted.slice(0, 20 - suffix.length) + suffix;
+    const taken = await client.$queryRaw<unknown[]>`SELECT id FROM users WHERE lower(username) = lower(${username})`;
+    if (taken.length === 0) return username;
+  }
+}

@@ -1,0 +1,92 @@
+import type { infer as Infer } from 'zod/mini';
+import type { accountChangesForm, deleteAccountForm } from '../../common/accountForms.ts';
+import { db } from '../db.ts';
+import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
+import type { User } from '../generated/prisma/client.ts';
+import { turnLock } from './administrators.ts';
+import { limitEmailChanges, limitPasswordTries, rememberAddress } from './limits.ts';
+import { verifyPassword } from './passwords.ts';
+import { conflictOf, unlessGone } from './users.ts';
+
+const wrongPassword = () =>
+  new InvalidInputError([{ field: 'currentPassword', message: 'This is not your current password' }]);
+
+/**
+ * Changes a user's own username and email. A new email takes the password and puts an end to a reset link.
+ *
+ * @throws InvalidInputError when the email would change and the current password is missing or wrong
+ * @throws ConflictError when the username or the email is taken, whatever its case
+ * @throws TooManyRequestsError
+ * @throws UnauthenticatedError when the account was deleted meanwhile, or its password changed
+ */
+export async function updateAccount(
+  user: User,
+  { username = user.username, email = user.email, currentPassword }: Infer<typeof accountChangesForm>,
+): Promise<User> {
+  if (email !== user.email) await confirmEmailChange(user, currentPassword);
+  else if (username === user.username) return user;
+  const endsReset = email !== user.email && { resetToken: null, resetTokenExpiry: null };
+  const changed = await unlessGone(
+    db.user.update({
+      // By the digest too: whoever let this in with a password that is no longer good changes nothing.
+      where: { id: user.id, password: user.password },
+      data: { username, email, ...endsReset },
+    }),
+  ).catch((error: unknown) => {
+    throw conflictOf(error) ?? error;
+  });
+  if (!changed) throw new UnauthenticatedError('You need to be logged in.');
+  if (email !== user.email) await rememberAddress(email);
+  return changed;
+}
+
+async function confirmEmailChange({ email, password: digest }: User, currentPassword: string | undefined) {
+  if (currentPassword === undefined)
+    throw new InvalidInputError([
+      { field: 'currentPassword', message: 'Please enter your current password to change the email' },
+    ]);
+  await limitEmailChanges();
+  const isRight = await limitPasswordTries(
+    email,
+    async () => (await verifyPassword(currentPassword, digest)) || undefined,
+  );
+  if (!isRight) throw wrongPassword();
+}
+
+/**
+ * Deletes a user and all that is theirs, for good. The audit log keeps the names that are in it.
+ *
+ * @throws InvalidInputError when the current password is not that, or this is the last administrator
+ * @throws TooManyRequestsError
+ */
+export async function deleteAccount(
+  { id, email, password: digest }: User,
+  { currentPassword }: Infer<typeof deleteAccountForm>,
+): Promise<void> {
+  const outcome = await limitPasswordTries(email, async () => {
+    if (!(await verifyPassword(currentPassword, digest))) return undefined;
+    const deleted = await unlessGone(
+      db.$transaction([
+        // Who gives or takes an administrator's rights waits, so that of two who leave at once one stays.
+        db.$executeRaw`SELECT pg_advisory_xact_lock(${turnLock}::bigint)`,
+        db.user.findFirstOrThrow({
+          where: {
+            OR: [
+              { id, isAdmin: false },
+              { id: { not: id }, isAdmin: true },
+            ],
+          },
+          select: { id: true },
+        }),
+        db.user.delete({ where: { id, password: digest } }),
+      ]),
+    );
+    if (deleted) return 'deleted';
+    return (await db.user.count({ where: { id, password: digest } })) > 0 ? 'kept' : undefined;
+  });
+  if (!outcome) throw wrongPassword();
+  if (outcome === 'kept')
+    throw new InvalidInputError([
+      { field: '', message: 'You are the last administrator. Please make somebody else one first.' },
+    ]);
+}

@@ -1,0 +1,19 @@
+import { isStorable } from '../../common/text.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+
+/** No column that is searched holds a longer text. */
+const longestSearch = 320;
+
+/**
+ * The condition that one of these columns contains a text, in any case; every row meets it when the text is blank.
+ *
+ * @param columns as SQL; no user's text may be in them
+ */
+export function containsSql(columns: readonly string[], text: string | null | undefined): Prisma.Sql {
+  const part = (text ?? '').trim();
+  if (part === '') return Prisma.sql`TRUE`;
+  if (part.length > longestSearch || !isStorable(part)) return Prisma.sql`FALSE`;
+  const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+  const conditions = columns.map((column) => Prisma.sql`${Prisma.raw(column)} ILIKE ${pattern}`);
+  return Prisma.sql`(${Prisma.join(conditions, ' OR ')})`;
+}

@@ -1,0 +1,122 @@
+import { suiteSize } from '../../common/values.ts';
+import { withAlternatives } from './alternatives.ts';
+import { candidatesFor, completeBundle, payable } from './bundle.ts';
+import type { Knowledge, Reading } from './needs.ts';
+import { monthlyCentsOf, plansFor, type Candidate } from './rating.ts';
+import { suiteOf, understand, type Pick, type Project, type Suite } from './recommend.ts';
+import { cheapestTotal } from './search.ts';
+import type { Catalogue, Plan, Tool } from './tool.ts';
+
+/** What somebody else, who knows the candidates, would pick. */
+export interface Proposal {
+  /** A candidate's id. */
+  id: string;
+  /** The name of one of its plans. */
+  plan: string;
+  /** Why, in a sentence. */
+  reason: string;
+}
+
+/** Enough to choose from, and few enough to be read. */
+const mostCandidates = 40;
+
+/**
+ * A suite that is put together from proposals, one by one. What does not exist, comes twice or would not leave enough of the
+ * budget for the rest is passed over, and what is still missing at the end is chosen by the finder itself.
+ */
+export class Assembly {
+  readonly #reading: Reading;
+  readonly #budget: number;
+  readonly #knowledge: Knowledge | undefined;
+  #candidates: Candidate[];
+  readonly #accepted: Candidate[] = [];
+  readonly #reasons = new Map<string, string>();
+
+  constructor(project: Project, catalogue: Catalogue) {
+    const { tools, reading, relevance } = understand(project, catalogue);
+    this.#reading = reading;
+    this.#budget = payable(project.budgetCents);
+    this.#knowledge = project.knowledge;
+    this.#candidates = candidatesFor(tools, reading, project.type, this.#budget, relevance, project.knowledge);
+  }
+
+  /** What can be proposed, the most promising first, with every plan that the budget could pay. */
+  get candidates() {
+    const value = ({ gains, own }: Candidate) => gains.reduce((sum, gain) => sum + gain.value, own);
+    return this.#candidates
+      .toSorted((a, b) => value(b) - value(a))
+      .slice(0, mostCandidates)
+      .map(({ tool }) => ({
+        tool,
+        plans: this.#plansOf(tool).filter((plan) => this.#isPaid(tool.id) || monthlyCentsOf(plan) <= this.#budget),
+      }))
+      .filter(({ plans }) => plans.length > 0);
+  }
+
+  /** The needs that were read from the project, the weightiest first. */
+  get needs(): string[] {
+    return this.#reading.wants.filter(({ from }) => from !== 'type').map(({ need }) => need.name);
+  }
+
+  get isComplete(): boolean {
+    return this.#accepted.length === suiteSize;
+  }
+
+  /** Takes a proposal if it can be part of five within the budget. */
+  accept({ id, plan: name, reason }: Proposal): Pick | undefined {
+    const known = this.#candidates.find(({ tool }) => tool.id === id);
+    if (!known || this.isComplete || this.#accepted.includes(known)) return undefined;
+    const plan = this.#plansOf(known.tool).find((each) => each.name === name) ?? known.plan;
+    const chosen = [{ ...known, plan, cents: this.#isPaid(id) ? 0 : monthlyCentsOf(plan) }, known].find((each) =>
+      this.#fits(each, known),
+    );
+    if (!chosen) return undefined;
+    this.#candidates = this.#candidates.map((candidate) => (candidate === known ? chosen : candidate));
+    this.#accepted.push(chosen);
+    const said = readableReason(reason);
+    if (said) this.#reasons.set(id, said);
+    return this.#explain(this.#accepted).picks.find(({ tool }) => tool.id === id);
+  }
+
+  /** Five tools: those that were accepted, filled up by the finder's own choice. */
+  finish(): Suite {
+    return this.#explain(this.#accepted, true);
+  }
+
+  #isPaid(id: string): boolean {
+    return this.#knowledge?.paid.has(id) === true;
+  }
+
+  #plansOf(tool: Tool): Plan[] {
+    return plansFor(tool, this.#reading);
+  }
+
+  #fits(candidate: Candidate, known: Candidate): boolean {
+    const spent = this.#accepted.reduce((sum, { cents }) => sum + cents, candidate.cents);
+    const others = this.#candidates.filter((other) => other !== known && !this.#accepted.includes(other));
+    return spent + cheapestTotal(others, suiteSize - this.#accepted.length - 1) <= this.#budget;
+  }
+
+  #explain(fixed: readonly Candidate[], isWhole = false): Suite {
+    const bundle = completeBundle(isWhole ? this.#candidates : fixed, fixed, this.#reading.wants, this.#budget);
+    const order = new Map(fixed.map(({ tool }, index) => [tool.id, index]));
+    const inOrder = bundle.toSorted(
+      (a, b) => (order.get(a.tool.id) ?? suiteSize) - (order.get(b.tool.id) ?? suiteSize),
+    );
+    const { wants } = this.#reading;
+    // While the others are not known yet, one of them may be what would be the alternative.
+    const choices = isWhole ? withAlternatives(inOrder, this.#candidates, wants, this.#budget) : inOrder;
+    const suite = suiteOf(choices, this.#reading, this.#knowledge);
+    const picks = suite.picks.map((pick) => ({ ...pick, reason: this.#reasons.get(pick.tool.id) ?? pick.reason }));
+    return { ...suite, picks };
+  }
+}
+
+/** A sentence that claims no price and leads nowhere: those two come from the catalogue alone. */
+function readableReason(reason: string): string | undefined {
+  const said = reason.replace(/\s+/g, ' ').trim();
+  if (said.length < 10 || said.length > 240) return undefined;
+  const isSuspect =
+    /[$€£¥<>{}[\]`\\|]|https?:|www\.|\b[\w-]+\.(?:com|net|org|io|app|dev|ai|co)\b|\d+\s*(?:usd|eur|dollars?|per month)|\p{Cc}/iu;
+  return isSuspect.test(said) ? undefined : said;
+}

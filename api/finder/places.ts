@@ -1,0 +1,65 @@
+import type { Word } from './text.ts';
+
+/** Cities, currencies and other words that say where somebody is, beside the names of countries; in lower case. */
+const more: Readonly<Record<string, string>> = {
+  AT: 'osterreich, wien, vienna, salzburg, graz',
+  CH: 'schweiz, suisse, zurich, geneva, bern, basel',
+  DE: 'deutschland, berlin, munchen, munich, hamburg, koln, cologne, frankfurt, stuttgart, gmbh, elster',
+  ES: 'espana, madrid, barcelona, sevilla, valencia',
+  EU: 'europe, european union',
+  FR: 'paris, lyon, marseille, toulouse, impots',
+  GB: 'uk, britain, great britain, england, scotland, wales, london, manchester, birmingham, hmrc',
+  MY: 'kuala lumpur, penang, johor, selangor, sabah, sarawak, ringgit, lhdn, sdn bhd',
+  NL: 'holland, nederland, amsterdam, rotterdam',
+  US: 'usa, america, california, texas, florida, new york, irs',
+};
+
+// These are more often something else: a bird, dishes, a name, a state, an animal, a part of New Jersey.
+const ambiguous = new Set(['turkey', 'china', 'jordan', 'chad', 'georgia', 'guinea', 'jersey', 'niger', 'mali']);
+
+// Where somebody goes is not where they are.
+const journeys = new Set(
+  `trip trips travel travels traveling travelling visit visiting holiday holidays vacation flight
+  flights tour touring backpacking itinerary`.split(/\s+/),
+);
+
+interface Entry {
+  words: readonly string[];
+  country: string;
+}
+
+const byFirstWord = Map.groupBy(allEntries(), ({ words }) => words[0]!);
+
+function allEntries(): Entry[] {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const countries = letters.flatMap((first) =>
+    letters.flatMap((second): [string, string][] => {
+      const name = names.of(first + second);
+      return name === undefined ? [] : [[first + second, name]];
+    }),
+  );
+  return [...countries, ...Object.entries(more)].flatMap(([country, phrases]) =>
+    phrases
+      .normalize('NFD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase()
+      .split(',')
+      .map((phrase) => ({ words: phrase.trim().split(/[^a-z]+/), country }))
+      .filter(({ words }) => words[0] !== '' && !ambiguous.has(words.join(' '))),
+  );
+}
+
+/** The countries that a text is written from, as far as it says so: two-letter codes, and `EU` for somewhere in Europe. */
+export function placesIn(words: readonly Word[]): Set<string> {
+  const places = new Set<string>();
+  for (const [index, { plain, clause }] of words.entries()) {
+    for (const { words: name, country } of byFirstWord.get(plain) ?? []) {
+      const isThere = name.every((each, offset) => words[index + offset]?.plain === each);
+      const before = words.slice(Math.max(0, index - 4), index).filter((word) => word.clause === clause);
+      const isElsewhere = before.at(-1)?.plain === 'new' || before.some((word) => journeys.has(word.plain));
+      if (isThere && !isElsewhere) places.add(country);
+    }
+  }
+  return places;
+}

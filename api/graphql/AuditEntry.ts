@@ -1,0 +1,83 @@
+import { isAdministrator } from '../context.ts';
+import { enumName } from '../../common/enumName.ts';
+import {
+  auditActionNames,
+  auditActions,
+  auditedFields,
+  type AuditAction as ActionName,
+  type AuditedField as FieldName,
+} from '../../common/values.ts';
+import type { Context } from '../context.ts';
+import { auditEntries } from '../domain/auditLog.ts';
+import { byCreation } from '../domain/page.ts';
+import { usersById } from '../domain/userList.ts';
+import { batched } from './batch.ts';
+import { builder } from './builder.ts';
+import { connectionOf } from './connection.ts';
+import { User } from './User.ts';
+
+const AuditAction = builder.enumType('AuditAction', {
+  description: 'What can be done to an account in somebody else’s name.',
+  values: Object.fromEntries(
+    auditActionNames.map((value) => [enumName(value), { value, description: auditActions[value] }]),
+  ),
+});
+
+const AuditedField = builder.enumType('AuditedField', {
+  description: 'What of an account can be changed.',
+  values: Object.fromEntries(
+    auditedFields.map((value) => [enumName(value), { value, description: `The account’s ${value}.` }]),
+  ),
+});
+
+/** The users that a page of entries names are read all at once. */
+const accounts = batched(usersById);
+
+const accountOf = async (context: Context, id: number | null) => (id === null ? null : accounts(context, id));
+
+const AuditEntry = builder.prismaNode('AuditEntry', {
+  id: { field: 'id', description: 'Its id, good for any type of the graph.' },
+  nullable: true,
+  findUnique: (id, context) => ({ id: isAdministrator(context) ? Number(id) : 0 }),
+  authScopes: { admin: true },
+  fields: (t) => ({
+    actorName: t.exposeString('actorName'),
+    actor: t.field({
+      type: User,
+      nullable: true,
+      description: 'The administrator; nothing when it was no user, or one who is gone.',
+      resolve: ({ actorId }, _args, context) => accountOf(context, actorId),
+    }),
+    targetName: t.exposeString('targetName'),
+    target: t.field({
+      type: User,
+      nullable: true,
+      description: 'The account it was done to; nothing when it is gone.',
+      resolve: ({ targetId }, _args, context) => accountOf(context, targetId),
+    }),
+    action: t.field({
+      type: AuditAction,
+      description: 'What was done.',
+      resolve: ({ action }) => action as ActionName,
+    }),
+    fields: t.field({
+      type: [AuditedField],
+      description: 'Which parts of the account changed; what to is not kept.',
+      resolve: ({ fields }) => JSON.parse(fields) as FieldName[],
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.queryField('auditLog', (t) =>
+  t.withAuth({ admin: true }).connection(
+    {
+      type: AuditEntry,
+      description:
+        'What was done to accounts in somebody else’s name, newest first; 20 to a page unless asked otherwise, 100 at most. For administrators.',
+      resolve: (_root, args) => connectionOf(args, byCreation, auditEntries),
+    },
+    { name: 'AuditLogConnection', description: 'Entries of the audit log.' },
+    { name: 'AuditLogEdge', description: 'An entry and its place in the log.' },
+  ),
+);

@@ -1,0 +1,72 @@
+import { accountChangesForm, deleteAccountForm } from '../../common/accountForms.ts';
+import { deleteAccount, updateAccount } from '../domain/ownAccount.ts';
+import { ConflictError, InvalidInputError } from '../errors.ts';
+import { leave, payload } from './Account.ts';
+import { builder } from './builder.ts';
+
+const UpdateAccountInput = builder
+  .inputType('UpdateAccountInput', {
+    description: 'What changes of one’s own account; what is not named stays as it is.',
+    fields: (t) => ({
+      username: t.string({ description: '3 to 20 letters, digits and underscores.' }),
+      email: t.string({ description: 'The address to sign in with; up to 320 characters.' }),
+      currentPassword: t.string({ description: 'The account’s password; needed for a new email.' }),
+    }),
+  })
+  .validate(accountChangesForm);
+
+const DeleteAccountInput = builder
+  .inputType('DeleteAccountInput', {
+    description: 'What shows that it is the owner who wants the account deleted.',
+    fields: (t) => ({
+      currentPassword: t.string({ required: true, description: 'The account’s password.' }),
+    }),
+  })
+  .validate(deleteAccountForm);
+
+const UpdateAccountPayload = payload('UpdateAccountPayload', 'A user with another username or email.');
+
+const DeleteAccountPayload = builder.objectRef<{ id: number }>('DeleteAccountPayload').implement({
+  description: 'What is left of an account that was just deleted.',
+  fields: (t) => ({
+    deletedId: t.globalID({
+      description: 'The id that the user had.',
+      resolve: ({ id }) => ({ type: 'User', id }),
+    }),
+  }),
+});
+
+builder.mutationField('updateAccount', (t) =>
+  t.withAuth({ session: true }).field({
+    type: UpdateAccountPayload,
+    description:
+      'Changes the signed-in user’s username and email. A new email takes the password, and ends a link that sets a new one.',
+    args: { input: t.arg({ type: UpdateAccountInput, required: true, description: 'What changes.' }) },
+    errors: {
+      types: [InvalidInputError, ConflictError],
+      directResult: true,
+      union: { name: 'UpdateAccountResult', description: 'The changed user, or why nothing changed.' },
+    },
+    resolve: async (_root, { input }, context) => (context.viewer = await updateAccount(context.viewer, input)),
+  }),
+);
+
+builder.mutationField('deleteAccount', (t) =>
+  t.withAuth({ session: true }).field({
+    type: DeleteAccountPayload,
+    description:
+      'Deletes the signed-in user with all that is theirs, for good, and signs them out. The last administrator stays.',
+    args: { input: t.arg({ type: DeleteAccountInput, required: true, description: 'The password.' }) },
+    errors: {
+      types: [InvalidInputError],
+      directResult: true,
+      union: { name: 'DeleteAccountResult', description: 'The id of who is gone, or why nobody is.' },
+    },
+    resolve: async (_root, { input }, context) => {
+      const { id } = context.viewer;
+      await deleteAccount(context.viewer, input);
+      leave(context);
+      return { id };
+    },
+  }),
+);

@@ -1,0 +1,120 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { userChangesForm } from '../../common/accountForms.ts';
+import * as z from 'zod/mini';
+import { graphql } from '../generated/operations/gql.ts';
+import { component, described } from './described.ts';
+import { nextOf, route } from './router.ts';
+import { run } from './run.ts';
+import { bodyOf, userAnswer } from './users.ts';
+
+const stats = graphql(`
+  query RestAdminStats {
+    result: adminStats {
+      totalUsers
+      activeUsers
+      totalStacks
+      totalSubscriptions
+    }
+  }
+`);
+
+const list = graphql(`
+  query RestListUsers($search: String, $after: String) {
+    result: users(first: 100, after: $after, search: $search) {
+      edges {
+        node {
+          ...RestUser
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const update = graphql(`
+  mutation RestUpdateUser($id: ID!, $input: UpdateUserInput!) {
+    result: updateUser(id: $id, input: $input) {
+      __typename
+      ... on UpdateUserPayload {
+        user {
+          ...RestUser
+        }
+      }
+      ... on InvalidInputError {
+        message
+      }
+      ... on ConflictError {
+        message
+      }
+      ... on NotFoundError {
+        message
+      }
+    }
+  }
+`);
+
+const statsAnswer = component('AdminStats', 'How much there is of everything.', {
+  totalUsers: described(z.int(), 'Accounts.', 1_204),
+  activeUsers: described(z.int(), 'Accounts that signed in within the last 30 days.', 318),
+  totalProjects: described(z.int(), 'Stacks.', 2_751),
+  totalSubscriptions: described(z.int(), 'Tracked subscriptions.', 9_410),
+});
+
+export const administration = [
+  route({
+    method: 'GET',
+    path: '/api/admin/stats',
+    operation: 'getAdminStats',
+    tag: 'Administration',
+    summary: 'How much there is of everything',
+    access: 'admin',
+    answers: statsAnswer,
+    async answer({ context }) {
+      const { totalStacks: totalProjects, ...rest } = await run(stats, {}, context);
+      return { body: { ...rest, totalProjects } };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/users',
+    operation: 'listUsers',
+    tag: 'Administration',
+    summary: 'Everybody who has an account',
+    isPaged: true,
+    query: { search: ['Only those with this in their username or email, in any case.', 'ada'] },
+    access: 'admin',
+    answers: described(z.array(userAnswer), 'The newest first, a hundred to a page.'),
+    async answer({ query, context }) {
+      const variables = { search: query.get('search'), after: query.get('after') };
+      const { edges, pageInfo } = await run(list, variables, context);
+      return { body: edges.map(({ node }) => bodyOf(node)), next: nextOf(pageInfo) };
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/admin/users/:id',
+    operation: 'updateUser',
+    tag: 'Administration',
+    summary: 'Change an account',
+    notes:
+      'What is left out stays as it is. A new password ends the account’s sessions and access tokens. Nobody changes their own rights, and the last administrator stays one.',
+    access: 'admin',
+    form: userChangesForm,
+    fields: {
+      username: 'The name shown to others: letters, digits and underscores; nobody else may have it.',
+      email: 'The address to sign in with; nobody else may have it.',
+      password: 'A new password; empty for none.',
+      isAdmin: 'Whether the account is an administrator’s.',
+    },
+    example: { username: 'ada_king', isAdmin: true },
+    answers: userAnswer,
+    refusals: { 409: ['Somebody has this username or this email.', 'This email is already registered'] },
+    async answer({ id, form, context }) {
+      const { user } = await run(update, { id: encodeGlobalID('User', id), input: form }, context);
+      return { body: bodyOf(user) };
+    },
+  }),
+];

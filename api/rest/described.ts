@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** What the API's description says of an answer's parts: what each is, in a sentence, and a value that is true of it. */
+export const descriptions = z.registry<{ id?: string; description: string; examples?: unknown[] }>();
+
+/** A part of an answer, or a whole one. */
+export const described = <Part extends z.ZodMiniType>(
+  part: Part,
+  description: string,
+  ...examples: [z.output<Part>?]
+): Part => {
+  descriptions.add(part, { description, ...(examples.length > 0 && { examples }) });
+  return part;
+};
+
+/** A part of answers that has a name of its own; fields that it does not list are never answered. */
+export const component = <Shape extends z.core.$ZodLooseShape>(id: string, description: string, shape: Shape) => {
+  const object = z.strictObject(shape);
+  descriptions.add(object, { id, description });
+  return object;
+};
+
+/** The number that a row is called by. */
+export const rowNumber = (description: string, example: number) =>
+  described(z.int().check(z.minimum(1)), description, example);
+
+/** A moment, as ISO 8601 in UTC. */
+export const instant = (description: string, example: string) => described(z.iso.datetime(), description, example);
+
+/** The answer of a call that has nothing to give back. */
+export const message = component('Message', 'What was done.', {
+  message: described(z.string(), 'What was done, in words meant for people.'),
+});
+
+/** The answer of every call that was refused or that failed. */
+export const error = component('Error', 'Why the call did nothing.', {
+  message: described(z.string(), 'What is wrong, in words meant for people.'),
+  type: described(z.optional(z.string()), 'What kind of refusal it is, where programs need to tell.'),
+});

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { hasSession, type Context } from '../context.ts';
+import { graphql } from '../generated/operations/gql.ts';
+import { component, described, instant } from './described.ts';
+import { rowId } from './rowId.ts';
+import { route } from './router.ts';
+import { RestError, run } from './run.ts';
+import { readStack, recommendationBody, savedAnswer, stackAnswer, stackBody } from './stacks.ts';
+import { readSubscriptions, subscriptionAnswer } from './subscriptions.ts';
+import { bodyOf, userAnswer } from './users.ts';
+
+/** The list of access tokens is closed to access tokens. */
+const account = graphql(`
+  query RestExportAccount($hasSession: Boolean!) {
+    result: viewer {
+      ...RestUser
+      accessTokens(first: 100) @include(if: $hasSession) {
+        edges {
+          node {
+            name
+            canWrite
+            lastUsedAt
+            createdAt
+          }
+        }
+      }
+    }
+  }
+`);
+
+const stacks = graphql(`
+  query RestExportStacks($after: String) {
+    result: viewer {
+      stacks(first: 100, after: $after) {
+        edges {
+          node {
+            ...RestStack
+            recommendations(first: 100) {
+              edges {
+                node {
+                  ...RestSavedRecommendation
+                }
+              }
+              pageInfo {
+                hasNextPage
+              }
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+const exportAnswer = component('Export', 'All that Stackling has of an account.', {
+  user: userAnswer,
+  stacks: described(
+    z.array(
+      component('ExportedStack', 'A stack and all that is saved to it.', {
+        stack: stackAnswer,
+        recommendations: described(z.array(savedAnswer), 'What is saved to it.'),
+      }),
+    ),
+    'The stacks, the newest first.',
+  ),
+  subscriptions: described(z.array(subscriptionAnswer), 'The tracked subscriptions, the newest first.'),
+  accessTokens: described(
+    z.optional(
+      z.array(
+        component('ExportedAccessToken', 'An access token, without the token itself, which is not kept.', {
+          name: described(z.string(), 'What its owner calls it.', 'Backup script'),
+          canWrite: described(z.boolean(), 'Whether it may change things.', false),
+          lastUsedAt: described(z.nullable(z.iso.datetime()), 'When it was last used.', '2026-11-21T08:30:00.000Z'),
+          createdAt: instant('When it was made.', '2026-11-21T08:30:00.000Z'),
+        }),
+      ),
+    ),
+    'The access tokens, the newest first; missing for a program, which may not see them.',
+  ),
+});
+
+/** All stacks with what is saved to them, a hundred at a time. */
+async function exportStacks(context: Context) {
+  const exported: ReturnType<typeof bodyOfStack>[] = [];
+  for (let after: string | null = null; ;) {
+    const { edges, pageInfo }: Awaited<ReturnType<typeof readPage>> = await readPage(after, context);
+    for (const { node } of edges) {
+      const { recommendations, ...stack } = node;
+      const whole = recommendations.pageInfo.hasNextPage
+        ? await readStack(rowId(node.id), context)
+        : { stack, recommendations: recommendations.edges.map(({ node }) => node) };
+      exported.push(bodyOfStack(whole));
+    }
+    if (!pageInfo.hasNextPage) return exported;
+    after = pageInfo.endCursor ?? null;
+  }
+}
+
+async function readPage(after: string | null, context: Context) {
+  return signedIn(await run(stacks, { after }, context)).stacks;
+}
+
+const bodyOfStack = ({ stack, recommendations }: Awaited<ReturnType<typeof readStack>>) => ({
+  stack: stackBody(stack),
+  recommendations: recommendations.map((recommendation) => recommendationBody(recommendation, rowId(stack.id))),
+});
+
+function signedIn<Viewer>(viewer: Viewer | null | undefined): Viewer {
+  if (!viewer) throw new RestError(401, 'You need to be logged in.');
+  return viewer;
+}
+
+export const exports = [
+  route({
+    method: 'GET',
+    path: '/api/user/export',
+    operation: 'exportUser',
+    tag: 'Account',
+    summary: 'All that Stackling has of you',
+    access: 'user',
+    answers: exportAnswer,
+    async answer({ context }) {
+      const { accessTokens, ...user } = signedIn(await run(account, { hasSession: hasSession(context) }, context));
+      return {
+        body: {
+          user: bodyOf(user),
+          stacks: await exportStacks(context),
+          subscriptions: await readSubscriptions(context),
+          ...(accessTokens && { accessTokens: accessTokens.edges.map(({ node }) => node) }),
+        },
+      };
+    },
+  }),
+];

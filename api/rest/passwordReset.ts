@@ -1,0 +1,83 @@
+import { requestResetForm, resetPasswordForm } from '../../common/accountForms.ts';
+import { graphql } from '../generated/operations/gql.ts';
+import { message } from './described.ts';
+import { route } from './router.ts';
+import { run } from './run.ts';
+
+const requestPasswordReset = graphql(`
+  mutation RestRequestPasswordReset($input: RequestPasswordResetInput!) {
+    result: requestPasswordReset(input: $input) {
+      __typename
+      ... on RequestPasswordResetPayload {
+        isMailed
+      }
+      ... on InvalidInputError {
+        message
+      }
+    }
+  }
+`);
+
+const resetPassword = graphql(`
+  mutation RestResetPassword($input: ResetPasswordInput!) {
+    result: resetPassword(input: $input) {
+      __typename
+      ... on ResetPasswordPayload {
+        endedSessions
+      }
+      ... on InvalidInputError {
+        message
+      }
+    }
+  }
+`);
+
+const mailed =
+  'If there is an account with this email, a link to set a new password is on its way. It works for one hour.';
+const notMailed = 'This Stackling sends no mail. Please ask its administrator for a link to set a new password.';
+
+const isSet = 'Your new password is set. Please log in with it.';
+
+export const passwordReset = [
+  route({
+    method: 'POST',
+    path: '/api/forgot-password',
+    operation: 'requestPasswordReset',
+    tag: 'Account',
+    summary: 'Ask for a link that sets a new password',
+    notes: 'The answer is the same whether or not there is such an account.',
+    access: 'anyone',
+    isSecret: true,
+    form: requestResetForm,
+    fields: { email: 'The address that signs in; its case makes no difference.' },
+    example: { email: 'ada@example.com' },
+    answers: message,
+    answered: { message: mailed },
+    async answer({ form, context }) {
+      const { isMailed } = await run(requestPasswordReset, { input: form }, context);
+      return { body: { message: isMailed ? mailed : notMailed } };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/reset-password',
+    operation: 'resetPassword',
+    tag: 'Account',
+    summary: 'Set a new password with the token of a link',
+    notes: 'Ends all sessions and access tokens of the account, and signs nobody in.',
+    access: 'anyone',
+    isSecret: true,
+    form: resetPasswordForm,
+    fields: {
+      token: 'What stands at the end of the link; good once, within an hour.',
+      newPassword: 'The password from now on.',
+    },
+    example: { token: 'q3vN1w0sR8bX5kYt2LhZ7uPcJ4mFgAeD9iVoSxTnBy0', newPassword: 'analytical engine' },
+    answers: message,
+    answered: { message: isSet },
+    async answer({ form, context }) {
+      await run(resetPassword, { input: form }, context);
+      return { body: { message: isSet } };
+    },
+  }),
+];

@@ -1,0 +1,147 @@
+import '../support/db.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '../../api/db.ts';
+import { seedRates } from '../../api/domain/rates.ts';
+import { graphql } from '../../api/generated/operations/gql.ts';
+import type { SubscriptionOrder } from '../../api/generated/operations/graphql.ts';
+import { send, signedIn, type Viewer } from '../support/api.ts';
+
+const list = graphql(`
+  query TestOrderedSubscriptions(
+    $orderBy: SubscriptionOrder
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $search: String
+  ) {
+    viewer {
+      subscriptions(orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before, search: $search) {
+        edges {
+          cursor
+          node {
+            name
+          }
+        }
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+/** In order of entry; with ties in every column, and one dear in yen but cheap in dollars. */
+const rows = [
+  { name: 'banana', monthlyAmount: 1_000, currency: 'USD', nextBillingDate: '2026-12-01' },
+  { name: 'Apple', monthlyAmount: 150_000, currency: 'JPY', nextBillingDate: null },
+  { name: 'apple', monthlyAmount: 1_000, currency: 'USD', nextBillingDate: '2026-11-30' },
+  { name: 'Cherry', monthlyAmount: 2_000, currency: 'GBP', nextBillingDate: '2026-12-01' },
+  { name: 'date: 50% "off"', monthlyAmount: 0, currency: 'EUR', nextBillingDate: null },
+  { name: 'été', monthlyAmount: 999_999_900, currency: 'KRW', nextBillingDate: '1999-01-01' },
+];
+
+const orders = {
+  CREATED_AT: ['banana', 'Apple', 'apple', 'Cherry', 'date: 50% "off"', 'été'],
+  NAME: ['Apple', 'apple', 'banana', 'Cherry', 'date: 50% "off"', 'été'],
+  MONTHLY_COST: ['date: 50% "off"', 'Apple', 'banana', 'apple', 'Cherry', 'été'],
+  NEXT_BILLING_DATE: ['été', 'apple', 'banana', 'Cherry', 'Apple', 'date: 50% "off"'],
+};
+
+const every = Object.entries(orders).flatMap(([by, names]) => [
+  { by, direction: 'ASC', names } as SubscriptionOrder & { names: string[] },
+  { by, direction: 'DESC', names: names.toReversed() } as SubscriptionOrder & { names: string[] },
+]);
+
+let ada: Viewer;
+beforeAll(async () => {
+  await seedRates();
+  ada = await signedIn('ada');
+  for (const { nextBillingDate, ...row } of rows)
+    await db.trackedSubscription.create({
+      data: {
+        ...row,
+        price: '$1/month',
+        nextBillingDate: nextBillingDate && new Date(nextBillingDate),
+        userId: ada.user.id,
+      },
+    });
+});
+
+const read = async (variables: object) => (await send(list, variables, ada)).data!.viewer!.subscriptions;
+const namesOf = ({ edges }: Awaited<ReturnType<typeof read>>) => edges.map(({ node }) => node.name);
+
+describe.each(every)('tracked subscriptions by $by $direction', ({ by, direction, names }) => {
+  const orderBy = { by, direction };
+
+  it('come in order, equal ones in the order of their entry', async () => {
+    expect(namesOf(await read({ orderBy }))).toEqual(names);
+  });
+
+  it('come page by page, forwards and backwards, each once', async () => {
+    const forwards: string[] = [];
+    for (let after: string | null | undefined = null; ;) {
+      const page: Awaited<ReturnType<typeof read>> = await read({ orderBy, first: 2, after });
+      forwards.push(...namesOf(page));
+      if (!page.pageInfo.hasNextPage) break;
+      after = page.pageInfo.endCursor;
+    }
+    expect(forwards).toEqual(names);
+    const backwards: string[] = [];
+    for (let before: string | null | undefined = null; ;) {
+      const page: Awaited<ReturnType<typeof read>> = await read({ orderBy, last: 2, before });
+      backwards.unshift(...namesOf(page));
+      if (!page.pageInfo.hasPreviousPage) break;
+      before = page.pageInfo.startCursor;
+    }
+    expect(backwards).toEqual(names);
+  });
+
+  it('go on after a cursor whose row is gone, and with one that is new', async () => {
+    const { edges } = await read({ orderBy, first: 3 });
+    const gone = edges[2]!.node.name;
+    const row = await db.trackedSubscription.findFirstOrThrow({ where: { name: gone } });
+    await db.trackedSubscription.delete({ where: { id: row.id } });
+    try {
+      expect(namesOf(await read({ orderBy, after: edges[2]!.cursor }))).toEqual(names.slice(3));
+    } finally {
+      await db.trackedSubscription.create({ data: row });
+    }
+  });
+});
+
+describe('a cursor', () => {
+  const cursorOf = (text: string) => Buffer.from(text).toString('base64');
+
+  it('of another order, or of none, is refused', async () => {
+    const { edges } = await read({ orderBy: { by: 'NAME', direction: 'ASC' } });
+    const hostile = [
+      edges[0]!.cursor,
+      cursorOf('CREATED_AT:1:9999999999999999'),
+      cursorOf("CREATED_AT:1:1' OR TRUE --"),
+      cursorOf('CREATED_AT:99999999999:1'),
+      cursorOf('MONTHLY_COST:1:NaN'),
+      cursorOf('NEXT_BILLING_DATE:1:20000'),
+      cursorOf('toString:1:1'),
+    ];
+    for (const after of hostile)
+      expect(await send(list, { after }, ada)).toMatchObject({
+        errors: [{ message: 'Invalid cursor', extensions: { code: 'BAD_USER_INPUT' } }],
+      });
+  });
+
+  it('of an order by name may hold whatever a name may', async () => {
+    const after = cursorOf(`NAME:1:'); DROP TABLE users; -- \n:é😀`);
+    expect(namesOf(await read({ orderBy: { by: 'NAME', direction: 'DESC' }, after }))).toEqual([]);
+    const refused = await send(list, { orderBy: { by: 'NAME', direction: 'ASC' }, after: cursorOf('NAME:1:\0') }, ada);
+    expect(refused.errors?.[0]?.message).toBe('Invalid cursor');
+  });
+});
+
+it('keeps its order when only some are asked for', async () => {
+  const orderBy = { by: 'MONTHLY_COST', direction: 'DESC' } as const;
+  expect(namesOf(await read({ orderBy, search: 'apple' }))).toEqual(['apple', 'Apple']);
+});

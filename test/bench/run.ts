@@ -1,0 +1,138 @@
+/**
+ * `npm run bench`: what Stackling costs, as ratios of two things measured in turns in the same run. On the embedded database,
+ * and on the PostgreSQL that TEST_DATABASE_URL names when it is set. Never part of the tests: timings prove nothing there.
+ */
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { openDatabase } from '../../api/db.ts';
+import { seedRates } from '../../api/domain/rates.ts';
+import { databaseUrl, onServer } from '../support/template.ts';
+import { measureFinder } from './finder.ts';
+import { ask, compare, type Question } from './load.ts';
+import { dashboardPage, firstPage, usersPage } from './operations.ts';
+import { startMeasured } from './process.ts';
+import { addUser, addUsers, analyze, cookieOf } from './seed.ts';
+
+type Settings = { DATABASE_URL: string } | { DATA_DIR: string };
+
+const post = (query: string) => JSON.stringify({ query });
+const ms = (micros: number) => `${(micros / 1_000).toFixed(2)} ms`;
+
+function tell(what: string, aim: string, figures: string): void {
+  console.log(`${what.padEnd(62)} ${figures.padEnd(76)} aim ${aim}`);
+}
+
+async function tellRatio(what: string, aim: string, one: Question, other: Question, options?: object): Promise<void> {
+  const [a, b] = await compare(one, other, options);
+  const figures = (kind: 'time' | 'cpu') =>
+    `${kind} ${(a[kind] / b[kind]).toFixed(2)} (${ms(a[kind])} : ${ms(b[kind])})`;
+  tell(what, aim, `${figures('cpu')}, ${figures('time')}`);
+}
+
+/** Fills a database with the people that are measured. */
+async function seed(settings: Settings, otherUsers: number): Promise<void> {
+  const close = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: '', ...settings }, () => {});
+  await seedRates();
+  await addUser('root', 0, true);
+  if (otherUsers > 0) {
+    await addUser('ten', 10);
+    await addUser('fifty', 50);
+    await addUser('many', 10_000);
+    await addUsers(otherUsers);
+  }
+  await analyze();
+  await close();
+}
+
+/** Measures on two databases of one kind: one with a single user, one with a hundred thousand. */
+async function measure(title: string, small: Settings, large: Settings, copy: () => Promise<Settings>): Promise<void> {
+  console.log(`\n${title}`);
+  await seed(small, 0);
+  await seed(large, 100_000);
+  const bareData = await copy();
+  await (await startMeasured('api/commands/start.mjs', large)).stop(); // does what a first start has to do
+  const server = await startMeasured('api/commands/start.mjs', large);
+  tell(
+    'npm start without npm, to its first answer',
+    title.startsWith('Emb') ? '3 s' : '1.5 s',
+    `${(server.startMs / 1_000).toFixed(2)} s`,
+  );
+  await setTimeout(10_000); // what the start alone needed is given back
+  const atRest = await server.memory();
+  tell('memory at rest', title.startsWith('Emb') ? '450 MB' : '150 MB', `${Math.round(atRest / 1e6)} MB`);
+  const bare = await startMeasured('test/bench/bare.ts', bareData);
+  const lonely = await startMeasured('api/commands/start.mjs', small);
+  try {
+    const typename = { path: '/graphql', body: post('{ __typename }') };
+    await tellRatio(
+      '{ __typename } : bare node:http',
+      '3.2',
+      { server, ...typename },
+      { server: bare, ...typename, path: '/' },
+      { times: 1_000 },
+    );
+
+    // Within every limit but one, and each of its own, as the check of a known document is remembered.
+    const repeated = (i: number) => post(`query Q${i} { ${'viewer{id} '.repeat(1_090)}}`);
+    const spared = (i: number) => post(`query Q${i} { ${'viewer{id} '.repeat(250)}}`);
+    for (const [what, document] of [
+      ['12 kB of repeated fields, refused', repeated],
+      ['500 repeated fields, answered', spared],
+    ] as const) {
+      let sent = 0;
+      const question = { server, path: '/graphql', next: () => document(++sent) };
+      const [hostile] = await compare(question, { server, ...typename }, { rounds: 3, times: 50 });
+      tell(what, '50 ms', `cpu ${ms(hostile.cpu)}, time ${ms(hostile.time)}`);
+    }
+
+    const dashboard = { path: '/graphql', body: post(dashboardPage), cookie: cookieOf('fifty') };
+    const byHand = { server: bare, ...dashboard, path: '/dashboard' };
+    const [ours, theirs] = [await ask({ server, ...dashboard }), await ask(byHand)];
+    if (ours !== theirs) throw new Error(`The two dashboards differ:\n${ours}\n${theirs}`);
+    await tellRatio('the dashboard, 50 subscriptions : SQL by hand', '5', { server, ...dashboard }, byHand);
+
+    const list = { server, path: '/graphql', body: post(firstPage) };
+    await tellRatio(
+      'the first page of 10,000 subscriptions : of 10',
+      '1.5',
+      { ...list, cookie: cookieOf('many') },
+      { ...list, cookie: cookieOf('ten') },
+    );
+
+    const users = { path: '/graphql', body: post(usersPage), cookie: cookieOf('root') };
+    await tellRatio('the page of 100,000 users : of 1 user', '1.5', { server, ...users }, { server: lonely, ...users });
+  } finally {
+    await Promise.all([server.stop(), bare.stop(), lonely.stop()]);
+  }
+}
+
+console.log('\nThe finder');
+measureFinder(tell);
+
+const folder = await mkdtemp(join(tmpdir(), 'stackling-bench-'));
+try {
+  const large = { DATA_DIR: join(folder, 'large') };
+  await measure('Embedded database', { DATA_DIR: join(folder, 'small') }, large, async () => {
+    await cp(large.DATA_DIR, join(folder, 'bare'), { recursive: true });
+    return { DATA_DIR: join(folder, 'bare') };
+  });
+} finally {
+  await rm(folder, { recursive: true });
+}
+
+const url = process.env['TEST_DATABASE_URL'];
+if (url) {
+  const names = ['small', 'large'].map((name) => `stackling_bench_${name}_${process.pid}`);
+  const settings = names.map((name) => ({ DATABASE_URL: databaseUrl(url, name) }));
+  for (const name of names) await onServer(url, `CREATE DATABASE ${name}`);
+  try {
+    await measure('PostgreSQL', settings[0]!, settings[1]!, async () => settings[1]!);
+  } finally {
+    for (const name of names) await onServer(url, `DROP DATABASE ${name} WITH (FORCE)`);
+  }
+} else {
+  console.log('\nSet TEST_DATABASE_URL=postgres://… to measure on a PostgreSQL server too.');
+}
+process.exit();

@@ -1,0 +1,39 @@
+/** The rows that are measured. */
+import { createHash } from 'node:crypto';
+import { sessionCookie } from '../../api/sessionCookie.ts';
+import { db } from '../../api/db.ts';
+
+/** Somebody's session, by their name. */
+export const cookieOf = (username: string) => `${sessionCookie}=${username}`;
+
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Makes somebody who is signed in and tracks so many subscriptions in a few currencies and categories. */
+export async function addUser(username: string, subscriptions: number, isAdmin = false): Promise<void> {
+  const user = await db.user.create({
+    data: { username, email: `${username}@example.com`, password: 'none', isAdmin },
+  });
+  await db.session.create({
+    data: { tokenHash: hashOf(username), userId: user.id, expiresAt: new Date(Date.now() + 30 * 86_400_000) },
+  });
+  await db.$executeRaw`
+    INSERT INTO user_subscriptions ("userId", name, price, "monthlyAmount", currency, category, "isActive", "nextBillingDate", "createdAt")
+    SELECT ${user.id}, 'Subscription ' || i, '$9.99/month', 999,
+      (ARRAY['USD', 'EUR', 'GBP'])[i % 3 + 1],
+      (ARRAY['work', 'personal', 'entertainment', 'side-quest', 'other'])[i % 5 + 1],
+      i % 10 <> 0, DATE '2026-12-01' + i % 28, TIMESTAMPTZ '2026-01-01' + i * INTERVAL '1 second'
+    FROM generate_series(1, ${subscriptions}::integer) AS i`;
+}
+
+/** Makes so many users who have signed in at some time, most of them. */
+export async function addUsers(count: number): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO users (username, email, password, "lastLogin", "createdAt")
+    SELECT 'user_' || i, 'user' || i || '@example.com', 'none',
+      CASE WHEN i % 10 = 0 THEN NULL ELSE TIMESTAMPTZ '2026-01-01' + i * INTERVAL '1 minute' END,
+      TIMESTAMPTZ '2025-01-01' + i * INTERVAL '1 minute'
+    FROM generate_series(1, ${count}::integer) AS i`;
+}
+
+/** Brings the planner's knowledge up to date, as PostgreSQL does by itself after a while. */
+export const analyze = () => db.$executeRaw`ANALYZE`;

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { paths, resetPath } from '../../common/paths.ts';
+import { useBrowser, type Look } from '../support/page.ts';
+
+const { openPage, url } = useBrowser();
+
+const phone: Look = { theme: 'light', size: 'phone' };
+const everyPath = [...Object.values(paths), `${resetPath}no-such-token`];
+
+const textOf = async (path: string, cookie = '') => (await fetch(url() + path, { headers: { cookie } })).text();
+const filesIn = (text: string) => [...text.matchAll(/\/?(assets\/[\w.-]+\.js)/g)].map(([, name]) => name!);
+const sizeOf = (name: string) => gzipSync(readFileSync(`web/dist/${name}`), { level: 9 }).length;
+const total = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0);
+
+describe('what a visit loads', () => {
+  const built = readFileSync('web/dist/index.html', 'utf8');
+  const initial = new Set(filesIn(built));
+
+  it('is at most 170 KiB of initial JavaScript', () => {
+    expect(total([...initial].map(sizeOf))).toBeLessThanOrEqual(170 * 1024);
+  });
+
+  it.each(everyPath)('is at most 14 KiB of HTML and 45 KiB of the screen’s own code at %s', async (path) => {
+    const document = await textOf(path);
+    expect(gzipSync(document, { level: 9 }).length).toBeLessThanOrEqual(14 * 1024);
+    const own = new Set(filesIn(document).filter((name) => !initial.has(name)));
+    expect(own.size).toBeGreaterThan(0);
+    for (const name of own) expect(sizeOf(name), name).toBeLessThanOrEqual(45 * 1024);
+  });
+
+  it.each([
+    [paths.home, []],
+    [paths.auth, []],
+    [paths.forgot, []],
+    [paths.about, []],
+    [paths.dashboard, []],
+    [paths.finder, ['FinderScreenQuery']],
+  ])('asks the server for a visitor at %s: %j', async (path, expected) => {
+    const { page, operations } = await openPage(phone);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(operations).toEqual(expected);
+  });
+
+  it.each([
+    [paths.home, 'usePublicSessionQuery'],
+    [paths.finder, 'FinderScreenQuery'],
+    [paths.stacks, 'StacksScreenQuery'],
+    [paths.dashboard, 'DashboardScreenQuery'],
+    [`${paths.dashboard}?category=work`, 'DashboardScreenQuery'],
+    [paths.account, 'AccountScreenQuery'],
+  ])('is one request to the server for a signed-in user at %s, and nothing moves', async (path, expected) => {
+    const { page, operations } = await openPage(phone, { isSignedIn: true });
+    await page.addInitScript(() => {
+      const shifts = Object.assign(globalThis, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.moved += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.locator('h1').waitFor();
+    expect(operations).toEqual([expected]);
+    expect(await page.evaluate(() => (globalThis as unknown as { moved: number }).moved)).toBeLessThanOrEqual(0.02);
+  });
+
+  it('needs two round trips for the dashboard: its document, then its code and its data at once', async () => {
+    const { page } = await openPage(phone, { isSignedIn: true });
+    // Nothing of the code arrives, and yet the data and the screen's own code are asked for.
+    const asked: string[] = [];
+    await page.route('**/assets/*.js', (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      return new Promise(() => undefined);
+    });
+    const answer = page.waitForResponse('**/graphql');
+    await page.goto(paths.dashboard, { waitUntil: 'commit' });
+    expect(JSON.stringify(await (await answer).json())).toContain('"viewer":{');
+    await expect.poll(() => asked.some((path) => path.includes('/DashboardScreen-'))).toBe(true);
+  });
+});
+
+describe('the document', () => {
+  it.each([
+    ['/', 'Stackling: the right tools, within your budget'],
+    ['/finder/', 'Finder – Stackling'],
+    ['/auth/reset/x', 'Set a new password – Stackling'],
+    ['/nowhere', 'Page not found – Stackling'],
+  ])('at %s has the title of its screen', async (path, title) => {
+    expect(await textOf(path)).toContain(`<title>${title}</title>`);
+  });
+
+  it('differs for visitors and users, which caches are told', async () => {
+    const response = await fetch(url());
+    expect([response.headers.get('vary'), response.headers.get('cache-control')]).toEqual([
+      expect.stringContaining('Cookie'),
+      'no-cache',
+    ]);
+    expect(await response.text()).toContain('Get Started');
+    const ofUser = await textOf('/', 'stackling-signed-in=1');
+    expect(ofUser).toContain('View Dashboard');
+    expect(ofUser).not.toContain('Get Started');
+  });
+
+  it('never carries what the address holds', async () => {
+    expect(await textOf('/auth?next=%22%3E%3Cscript%3E')).toBe(await textOf('/auth'));
+  });
+});
+
+it('opens another address at its top, and the same one again where it was', async () => {
+  const { page } = await openPage(phone);
+  await page.goto('/terms');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => scrollTo(0, 100));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
+  await page.goto('/privacy');
+  await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+it.each([paths.home, paths.auth])('answers a tap on the menu that comes before its code at %s', async (path) => {
+  const { page } = await openPage(phone);
+  let deliver: () => void;
+  const tapped = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await tapped;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  deliver!();
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+});
+
+describe('the landing page', () => {
+  it('is readable and its buttons are usable with JavaScript off', async () => {
+    const { page } = await openPage(phone, { javaScriptEnabled: false });
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1, name: /Stack the right tools/ }).waitFor();
+    await page.getByText('Sample figures. Yours start with what you enter.').waitFor();
+    await page.getByRole('link', { name: 'Get Started' }).first().click();
+    expect(new URL(page.url()).pathname).toBe('/auth');
+  });
+
+  it('says where suggestions come from, what the dashboard is good for, and how to add what one pays for', async () => {
+    const { page } = await openPage(phone, { javaScriptEnabled: false });
+    await page.goto('/');
+    for (const claim of ['drawn from real user experiences', 'insight', 'natural language', 'AI recommendations'])
+      await page.getByText(claim).first().waitFor();
+  });
+
+  it('comes alive as it stands: nothing of it is drawn twice', async () => {
+    const { page } = await openPage(phone);
+    await page.goto('/', { waitUntil: 'commit' });
+    const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+    expect(await heading!.evaluate((element) => element.isConnected)).toBe(true);
+  });
+
+  it('shows a chosen dark theme without a word of complaint', async () => {
+    const { page } = await openPage({ theme: 'dark', size: 'desktop' });
+    await page.goto('/');
+    await expect.poll(() => page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+  });
+});

@@ -1,0 +1,376 @@
+import type { Locator, Page, Response } from 'playwright-core';
+import { describe, expect, it, vi } from 'vitest';
+import { expectAccessible, focused, useBrowser, type Look } from '../support/page.ts';
+
+const { openPage } = useBrowser();
+
+const desktop: Look = { theme: 'light', size: 'desktop' };
+
+const tip = (page: Page) => page.locator('[data-tip]');
+const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss tip' });
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Time passes in such steps while something is awaited, so a tip was asked for this long ago at most. */
+const stepMs = 20;
+
+/** From now on time passes only when the test says so. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-11-21T10:00:01Z'));
+}
+
+/** Lets as little time pass as something on the page needs to appear. */
+async function appear(page: Page, awaited: Locator): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      if (await awaited.isVisible()) return;
+      await page.clock.runFor(stepMs);
+      throw new Error('Not yet.');
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+}
+
+/** Until the tips' code has come, has run, and React has had its turns. */
+async function haveCode(page: Page, code: Promise<Response>): Promise<void> {
+  await page.evaluate(`import('${(await code).url()}').then(() => 0)`);
+  await haveTurns(page);
+}
+
+const haveTurns = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 10; turn += 1)
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', resolve);
+        port1.start();
+        port2.postMessage(0);
+      });
+  });
+
+/** Opens a screen and lets a time pass: before it is over nothing is shown, and then the tip is. */
+async function expectAfter(page: Page, ms: number, id: string, open: (page: Page) => Promise<void>): Promise<void> {
+  const code = page.waitForResponse(/\/assets\/Tips-/);
+  await open(page);
+  await haveCode(page, code);
+  await page.clock.runFor(ms - stepMs - 1);
+  await haveTurns(page);
+  expect(await tip(page).count()).toBe(0);
+  await page.clock.runFor(stepMs + 1);
+  await page.locator(`[data-tip=${id}]`).waitFor();
+}
+
+async function openFinder(page: Page): Promise<void> {
+  await page.goto('/finder');
+  await appear(page, heading(page, 'Find your stack'));
+}
+
+async function openAuth(page: Page): Promise<void> {
+  await page.goto('/auth');
+  await appear(page, heading(page, 'Welcome back'));
+}
+
+/** How each tip comes up, and when. */
+const occasions = [
+  { id: 'auth-page', ms: 1_000, open: openAuth },
+  { id: 'first-search', ms: 2_000, open: openFinder },
+  {
+    id: 'budget-tip',
+    ms: 500,
+    async open(page: Page) {
+      await openFinder(page);
+      await page.getByLabel('Monthly Budget ($)').focus();
+    },
+  },
+  {
+    id: 'save-stack',
+    ms: 3_000,
+    async open(page: Page) {
+      await openFinder(page);
+      await page.getByLabel("Describe what you're working on").fill('A weekly podcast with remote guests');
+      await page.getByRole('button', { name: 'Get AI Recommendations' }).click();
+      await appear(page, page.getByRole('heading', { name: /^5 tools within/ }));
+    },
+  },
+  {
+    id: 'welcome-dashboard',
+    ms: 1_000,
+    isSignedIn: true,
+    async open(page: Page) {
+      await page.goto('/dashboard');
+      await appear(page, page.getByText('No subscriptions yet'));
+    },
+  },
+];
+
+describe.each(occasions)('the tip $id', ({ id, ms, isSignedIn = false, open }) => {
+  it(`appears after ${ms} ms, and once dismissed never again`, async () => {
+    const { page } = await openPage(desktop, { isSignedIn });
+    await stopTime(page);
+    await expectAfter(page, ms, id, open);
+    await dismiss(page).click();
+    await tip(page).waitFor({ state: 'detached' });
+    expect(await stored(page, 'stackling:dismissed-tips')).toBe(JSON.stringify([id]));
+
+    await page.evaluate(() => sessionStorage.clear());
+    await open(page);
+    await page.clock.runFor(60_000);
+    expect(await page.locator(`[data-tip=${id}]`).count()).toBe(0);
+  });
+});
+
+const welcome = {
+  id: 'welcome',
+  ms: 0,
+  isSignedIn: false,
+  async open(page: Page) {
+    await page.goto('/');
+    await heading(page, /Stack the right tools/).waitFor();
+  },
+};
+
+describe.each([welcome, ...occasions])('the tip $id', ({ id, ms, isSignedIn = false, open }) => {
+  it.each<Look>([
+    { theme: 'light', size: 'phone' },
+    { theme: 'dark', size: 'desktop' },
+  ])('is accessible and covers nothing in the $theme theme, on a $size', async (look) => {
+    const { page, shoot } = await openPage(look, { isSignedIn });
+    await page.setViewportSize(look.size === 'phone' ? { width: 360, height: 640 } : { width: 1280, height: 800 });
+    await page.clock.install();
+    await open(page);
+    await page.clock.fastForward(ms);
+    await tip(page).waitFor();
+    await expectNothingCovered(page);
+    await shoot(`tip-${id}`);
+    const { height, width } = (await dismiss(page).boundingBox())!;
+    expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+    await expectAccessible(page);
+    await expectNothingCoveredOnTheWay(page);
+  });
+});
+
+/** Goes through the whole screen with the Tab key, then scrolls back up. */
+async function expectNothingCoveredOnTheWay(page: Page): Promise<void> {
+  for (let step = 0; step < 60 && (await focused(page)) !== 'Privacy'; step += 1) {
+    await page.keyboard.press('Tab');
+    await expectNothingCovered(page);
+  }
+  expect(await focused(page)).toBe('Privacy');
+  while (await page.evaluate(() => scrollY > 0)) {
+    await page.evaluate(() => scrollBy(0, -90));
+    await expectNothingCovered(page);
+  }
+}
+
+/** The tip, where it is in sight, lies beside what has the focus and beside every button that leads on. */
+async function expectNothingCovered(page: Page): Promise<void> {
+  const covered = () =>
+    page.evaluate(async () => {
+      for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+      const tip = document.querySelector<HTMLElement>('[data-tip]');
+      const focused = document.activeElement;
+      if (!tip?.checkVisibility({ visibilityProperty: true }) || tip.contains(focused)) return [];
+      const box = tip.getBoundingClientRect();
+      const primary = [...document.querySelectorAll('main :is(a, button)')].filter(
+        (button) =>
+          (button as HTMLButtonElement).type === 'submit' ||
+          getComputedStyle(button).backgroundColor ===
+            getComputedStyle(document.querySelector('.primary')!).backgroundColor,
+      );
+      return [focused, ...primary]
+        .filter((element) => element && element !== document.body && element.tagName !== 'MAIN')
+        .filter((element) => {
+          const other = element!.getBoundingClientRect();
+          return other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top;
+        })
+        .map((element) => element!.outerHTML);
+    });
+  await expect.poll(covered).toEqual([]);
+}
+
+it('shows the welcome on the first visit, once, and it stays from screen to screen', async () => {
+  const { page } = await openPage(desktop);
+  await page.clock.install();
+  await page.goto('/');
+  await tip(page).waitFor();
+  await expect.poll(() => stored(page, 'stackling:visited')).toBe('true');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await heading(page, 'About Stackling').waitFor();
+  await page.clock.fastForward(60_000);
+  expect(await tip(page).getAttribute('data-tip')).toBe('welcome');
+  // It makes room for a tip that belongs to the screen.
+  await page.getByRole('banner').getByRole('link', { name: 'Finder' }).click();
+  await heading(page, 'Find your stack').waitFor();
+  await page.locator('[data-tip=welcome]').waitFor({ state: 'detached' });
+  await page.clock.fastForward(2_000);
+  await page.locator('[data-tip=first-search]').waitFor();
+
+  await page.goto('/');
+  await heading(page, /Stack the right tools/).waitFor();
+  await page.clock.fastForward(60_000);
+  expect(await tip(page).count()).toBe(0);
+  expect(await stored(page, 'stackling:dismissed-tips')).toBeNull();
+});
+
+it('takes a tip with a duration away by itself, but not while it is looked at', async () => {
+  const { page } = await openPage(desktop);
+  await stopTime(page);
+  await expectAfter(page, 1_000, 'auth-page', openAuth);
+  await page.clock.runFor(15_000);
+  await tip(page).hover();
+  await page.clock.runFor(60_000);
+  await tip(page).waitFor();
+  await page.mouse.move(700, 100);
+  await dismiss(page).focus();
+  await page.clock.runFor(60_000);
+  await tip(page).waitFor();
+  await page.getByLabel('Email').focus();
+  await page.clock.runFor(4_000);
+  await tip(page).waitFor();
+  await page.clock.runFor(1_500);
+  await tip(page).waitFor({ state: 'detached' });
+  expect(await stored(page, 'stackling:dismissed-tips')).toBeNull();
+});
+
+it('springs from its corner, unless people want things to stand still', async () => {
+  const { page } = await openPage(desktop);
+  await page.addInitScript(() => {
+    const animations: string[] = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      if (this.matches('[data-tip]')) animations.push(String((options as KeyframeAnimationOptions).easing));
+      return animate.call(this, frames, options);
+    };
+    Object.assign(window, { animations });
+  });
+  const animations = () => page.evaluate(() => (window as unknown as { animations: string[] }).animations);
+  await page.goto('/');
+  await tip(page).waitFor();
+  expect(await animations()).toEqual([]);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => localStorage.removeItem('stackling:visited'));
+  await page.reload();
+  await tip(page).waitFor();
+  await expect.poll(async () => (await animations()).length).toBeGreaterThan(0);
+  // A spring passes its end before it rests there.
+  const points = (await animations())[0]!
+    .match(/^linear\((.*)\)$/)![1]!
+    .split(',')
+    .map(parseFloat);
+  expect(Math.max(...points)).toBeGreaterThan(1.02);
+  expect(points.at(-1)).toBeCloseTo(1);
+});
+
+describe('with the keyboard', () => {
+  it('is announced politely, takes no focus and is dismissed by its button, which gives the focus back', async () => {
+    const { page } = await openPage(desktop);
+    await page.clock.install();
+    await page.goto('/auth');
+    await heading(page, 'Welcome back').waitFor();
+    const regions = await page.getByRole('status').elementHandles();
+    await page.getByLabel('Email').focus();
+    await page.keyboard.type('ada');
+    await page.clock.fastForward(1_000);
+    await tip(page).waitFor();
+    const texts = await Promise.all(regions.map((region) => region.evaluate(({ textContent }) => textContent)));
+    expect(texts.filter((text) => /An account is free/.test(text ?? ''))).toHaveLength(1);
+    expect(await focused(page)).toBe('Email');
+    await page.keyboard.type('@example.com');
+    expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.com');
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await dismiss(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await tip(page).waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('Terms');
+  });
+
+  it.each(['within it', 'elsewhere'])('is dismissed with Escape, with the focus %s', async (where) => {
+    const { page } = await openPage(desktop);
+    await page.clock.install();
+    await page.goto('/auth');
+    await heading(page, 'Welcome back').waitFor();
+    await page.clock.fastForward(1_000);
+    await tip(page).waitFor();
+    await page.getByLabel('Email').focus();
+    if (where === 'within it') await dismiss(page).focus();
+    await page.keyboard.press('Escape');
+    await tip(page).waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('Email');
+    expect(await stored(page, 'stackling:dismissed-tips')).toBe('["auth-page"]');
+  });
+
+  it('leaves Escape to a menu or a window that is open, and is not shown over the latter', async () => {
+    const { page } = await openPage({ theme: 'light', size: 'phone' }, { isSignedIn: true });
+    await page.goto('/');
+    await tip(page).waitFor();
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor({ state: 'detached' });
+    await tip(page).waitFor();
+
+    await menu.click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My Stacks' }).click();
+    await page.getByRole('heading', { name: 'No stacks yet' }).waitFor();
+    await tip(page).waitFor();
+    await page.getByRole('button', { name: 'New Stack' }).click();
+    await page.getByRole('dialog').waitFor();
+    await tip(page).waitFor({ state: 'hidden' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await tip(page).waitFor();
+    expect(await stored(page, 'stackling:dismissed-tips')).toBeNull();
+  });
+});
+
+it('makes room for the keyboard of a phone, and hides where there is none left', async () => {
+  const { page } = await openPage({ theme: 'light', size: 'phone' });
+  await page.clock.install();
+  await page.goto('/finder');
+  await heading(page, 'Find your stack').waitFor();
+  await page.getByLabel('Monthly Budget ($)').focus();
+  await page.clock.fastForward(500);
+  await tip(page).waitFor();
+  const open = (height: number) =>
+    page.evaluate((visible) => {
+      Object.defineProperty(visualViewport, 'height', { value: visible, configurable: true });
+      document.activeElement!.scrollIntoView({ block: 'center' });
+      scrollBy(0, (innerHeight - visible) / 2 - 32);
+      visualViewport!.dispatchEvent(new Event('resize'));
+    }, height);
+  await open(400);
+  await expectNothingCovered(page);
+  await expect.poll(async () => tip(page).evaluate((card) => card.getBoundingClientRect().bottom)).toBeLessThan(400);
+  await open(220);
+  await tip(page).waitFor({ state: 'hidden' });
+  await open(800);
+  await tip(page).waitFor();
+  await expectNothingCovered(page);
+});
+
+it('is not printed', async () => {
+  const { page } = await openPage(desktop);
+  await page.goto('/');
+  await tip(page).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await tip(page).waitFor({ state: 'hidden' });
+});
+
+it('leaves the screen as it is when the code of tips and tooltips cannot be loaded', async () => {
+  const { page } = await openPage(desktop, { expected: [/ERR_FAILED|dynamically imported module/] });
+  await page.route(/\/assets\/(Tips|Tooltips)-/, (route) => route.abort());
+  const failures = ['/Tips-', '/Tooltips-'].map((name) =>
+    page.waitForEvent('requestfailed', (request) => request.url().includes(name)),
+  );
+  await page.goto('/finder');
+  await heading(page, 'Find your stack').waitFor();
+  await page.mouse.move(5, 400);
+  await Promise.all(failures);
+  await page.getByLabel("Describe what you're working on").fill('A weekly podcast with remote guests');
+  await page.getByRole('button', { name: 'Get AI Recommendations' }).click();
+  await page.getByRole('heading', { name: /^5 tools within/ }).waitFor();
+});

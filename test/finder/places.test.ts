@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { ask, idsOf } from './ask.ts';
+
+const american = ['turbotax', 'freetaxusa', 'cash-app-taxes', 'acorns', 'robinhood', 'rocket-money', 'square-payroll'];
+
+describe('what is only had in some countries', () => {
+  it.each([
+    ['Steuererklärung in Deutschland machen und meine Aktien verwalten', 'elster'],
+    ['Malaysia: file my income tax with LHDN and invest a little', 'mytax'],
+    ['UK: self assessment tax return and buy groceries online', 'hmrc-self-assessment'],
+    ['i live in france and want to do my tax return', 'impots-gouv'],
+    ['Declaración de la renta y ver series', 'renta-web'],
+    ['A cafe in Penang: payroll for 3 employees', 'payrollpanda'],
+    ['GmbH in München: Buchhaltung und Rechnungen', 'lexware-office'],
+  ])('is offered there, and what is for elsewhere is not: %s', (text, id) => {
+    const ids = idsOf(ask(text, { type: text.includes('GmbH') ? 'entrepreneur' : 'personal' }));
+    expect(ids).toContain(id);
+    for (const other of american) expect(ids).not.toContain(other);
+  });
+
+  it.each([
+    'file my taxes and invest a little',
+    'planning a trip to Germany, and file my taxes',
+    'New Jersey: file my taxes',
+    'a turkey recipe blog, and file my taxes',
+    'learn German and file my taxes',
+  ])('is what there is in the United States for whoever says nothing else: %s', (text) => {
+    expect(idsOf(ask(text))).toContain('turbotax');
+  });
+
+  it('is offered elsewhere, too, to whoever names it', () => {
+    expect(idsOf(ask('I live in Malaysia and want to use TurboTax for my taxes'))).toContain('turbotax');
+  });
+});

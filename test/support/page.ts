@@ -1,0 +1,141 @@
+/** Pages of a real server in a real Chromium. */
+import { mkdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { startServer, type RunningServer } from './server.ts';
+
+/** Where the screenshots go; the README's is a copy of one. */
+const screenshots = 'test/browser/output';
+
+const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 860 } };
+
+export type Look = { theme: 'light' | 'dark'; size: keyof typeof sizes };
+
+export const looks: Look[] = (['light', 'dark'] as const).flatMap((theme) =>
+  (['phone', 'desktop'] as const).map((size) => ({ theme, size })),
+);
+
+/**
+ * A server and a browser for the tests of one file.
+ *
+ * @param settings of the server, asked for when it starts
+ */
+export function useBrowser(settings: () => Record<string, string> = () => ({})) {
+  let folder: string;
+  let browser: Browser;
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    mkdirSync(screenshots, { recursive: true });
+    folder = await mkdtemp(join(tmpdir(), 'stackling-browser-'));
+    server = await startServer({ DATA_DIR: folder, RATE_LIMITS: 'off', ...settings() });
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.process.kill('SIGTERM');
+    await server?.exited;
+    await rm(folder, { recursive: true });
+  });
+
+  let people = 0;
+
+  /** Makes an account as the page does, and signs the profile in. */
+  async function signUp(context: BrowserContext): Promise<void> {
+    people += 1;
+    const name = `person_${people}`;
+    const account = { username: name, email: `${name}@example.com`, password: 'correct horse' };
+    const answer = await context.request.post(`${server.url}/api/register`, { data: account });
+    expect(answer.status()).toBe(201);
+  }
+
+  /** An operation of whoever is signed in there, to set a scene. */
+  async function ask<Data>(context: BrowserContext, query: string, variables: object = {}): Promise<Data> {
+    const answer = await context.request.post(`${server.url}/graphql`, { data: { query, variables } });
+    const { data, errors } = (await answer.json()) as { data: Data; errors?: object };
+    expect(errors).toBeUndefined();
+    return data;
+  }
+
+  /**
+   * A page in a fresh browser profile, and the names of the GraphQL operations that it sends; whatever the console
+   * complains about fails the test.
+   *
+   * @param expected what it may complain about
+   */
+  async function openPage(
+    { theme, size }: Look = { theme: 'light', size: 'desktop' },
+    { isSignedIn = false, hasTouch = false, javaScriptEnabled = true, expected = [] as RegExp[] } = {},
+  ) {
+    const context = await browser.newContext({
+      viewport: sizes[size],
+      hasTouch,
+      reducedMotion: 'reduce',
+      baseURL: server.url,
+      javaScriptEnabled,
+    });
+    await context.addInitScript((chosen) => {
+      localStorage.setItem('stackling:theme', chosen);
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.error(violatedDirective));
+    }, theme);
+    if (isSignedIn) await signUp(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    const complaints: string[] = [];
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    const operations: string[] = [];
+    page.on('request', (request) => {
+      const isOperation = request.method() === 'POST' && new URL(request.url()).pathname === '/graphql';
+      if (isOperation) operations.push(request.postDataJSON().operationName);
+    });
+    onTestFinished(async () => {
+      await context.close();
+      expect(complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual([]);
+    });
+    /** What is in sight, or all of the page. */
+    const shoot = async (name: string, { fullPage = false } = {}) => {
+      if (fullPage) await page.evaluate(() => window.scrollTo(0, 0));
+      await page.screenshot({ path: join(screenshots, `${name}-${theme}-${size}.png`), fullPage });
+    };
+    return { context, page, operations, shoot };
+  }
+
+  return { openPage, signUp, ask, url: () => server.url };
+}
+
+/** Nothing for axe to say, and nothing to scroll sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // The legacy mode leaves frames out, of which there are none, and takes half the time.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
+  await expectNoSidewaysScroll(page);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
+}
+
+/** The name of what has the focus. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement;
+    return (element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent).trim();
+  });
+
+/** Presses Tab until what has this name has the focus. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  const passed: string[] = [];
+  while (passed.length < 120 && passed.at(-1) !== name) {
+    await page.keyboard.press('Tab');
+    passed.push(await focused(page));
+  }
+  expect(passed.at(-1), `passed ${passed.join(', ')}`).toBe(name);
+}

@@ -1,0 +1,84 @@
+/** A mail server of a test's own, which keeps what it is sent or misbehaves. */
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  headers: string;
+  /** Every part of it, decoded. */
+  body: string;
+}
+
+/** `hang` accepts connections and never says a word; `refuse` takes no recipient. */
+type Manners = 'kind' | 'hang' | 'refuse';
+
+/** A mail server on a free port, gone when the test is over. */
+export async function startMailServer(manners: Manners = 'kind') {
+  const mails: ReceivedMail[] = [];
+  const sockets = new Set<Socket>();
+  /** All that was said to it. */
+  const seen = { bytes: '' };
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.setEncoding('latin1').on('error', () => {});
+    socket.on('data', (chunk: string) => (seen.bytes += chunk));
+    if (manners !== 'hang') converse(socket, manners, mails);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    sockets.forEach((socket) => socket.destroy());
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { port, url: `smtp://127.0.0.1:${port}`, mails, seen, sockets };
+}
+
+function converse(socket: Socket, manners: Manners, mails: ReceivedMail[]): void {
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  let [pending, from, to, data]: [string, string, string[], string | undefined] = ['', '', [], undefined];
+  const answer = (line: string): void => {
+    const verb = line.split(' ', 1)[0]!.toUpperCase();
+    const address = /<(.*)>/.exec(line)?.[1] ?? '';
+    if (data !== undefined) {
+      if (line !== '.') return void (data += `${line}\r\n`);
+      mails.push({ from, to, ...parse(data) });
+      [to, data] = [[], undefined];
+      say('250 taken');
+    } else if (verb === 'EHLO') {
+      say('250-mail.test');
+      say('250 AUTH PLAIN');
+    } else if (verb === 'AUTH') say('235 welcome');
+    else if (verb === 'MAIL') {
+      from = address;
+      say('250 ok');
+    } else if (verb === 'RCPT') {
+      if (manners === 'refuse') return void say(`550 no mailbox ${address} here`);
+      to.push(address);
+      say('250 ok');
+    } else if (verb === 'DATA') {
+      data = '';
+      say('354 go on');
+    } else if (verb === 'QUIT') {
+      say('221 bye');
+      socket.end();
+    } else say('500 what?');
+  };
+  socket.on('data', (chunk: string) => {
+    const lines = (pending + chunk).split('\r\n');
+    pending = lines.pop()!;
+    lines.forEach(answer);
+  });
+  say('220 mail.test');
+}
+
+function parse(data: string): Pick<ReceivedMail, 'headers' | 'body'> {
+  const end = data.indexOf('\r\n\r\n');
+  const body = data
+    .slice(end)
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([\dA-F]{2})/g, (_match, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return { headers: data.slice(0, end), body };
+}

@@ -1,0 +1,257 @@
+import { db } from '../../api/db.ts';
+import { graphql } from '../../api/generated/operations/gql.ts';
+import type { CreateStackInput, RecommendationInput } from '../../api/generated/operations/graphql.ts';
+import { send, type Viewer } from './api.ts';
+
+export const create = graphql(`
+  mutation TestCreateStack($input: CreateStackInput!) {
+    result: createStack(input: $input) {
+      __typename
+      ... on CreateStackPayload {
+        stack {
+          id
+          name
+          projectType
+          budget
+          projectDescription
+          totalCents
+          unreadablePrices
+        }
+      }
+      ... on InvalidInputError {
+        issues {
+          field
+          message
+        }
+      }
+    }
+  }
+`);
+
+export const update = graphql(`
+  mutation TestUpdateStack($id: ID!, $input: UpdateStackInput!) {
+    result: updateStack(id: $id, input: $input) {
+      __typename
+      ... on UpdateStackPayload {
+        stack {
+          name
+          projectType
+          budget
+          projectDescription
+        }
+      }
+      ... on InvalidInputError {
+        message
+      }
+      ... on NotFoundError {
+        message
+      }
+    }
+  }
+`);
+
+export const remove = graphql(`
+  mutation TestDeleteStack($id: ID!) {
+    result: deleteStack(id: $id) {
+      __typename
+      ... on DeleteStackPayload {
+        deletedId
+      }
+      ... on NotFoundError {
+        message
+      }
+    }
+  }
+`);
+
+export const save = graphql(`
+  mutation TestSaveRecommendations($stackId: ID!, $recommendations: [RecommendationInput!]!) {
+    result: saveRecommendations(stackId: $stackId, input: { recommendations: $recommendations }) {
+      __typename
+      ... on SaveRecommendationsPayload {
+        stack {
+          totalCents
+          unreadablePrices
+        }
+        recommendations {
+          id
+          name
+          price
+          description
+          features
+          badge
+          badgeColor
+          link
+        }
+      }
+      ... on InvalidInputError {
+        message
+      }
+      ... on NotFoundError {
+        message
+      }
+    }
+  }
+`);
+
+export const add = graphql(`
+  mutation TestAddSubscription($stackId: ID!, $input: AddSubscriptionToStackInput!) {
+    result: addSubscriptionToStack(stackId: $stackId, input: $input) {
+      __typename
+      ... on AddSubscriptionToStackPayload {
+        recommendation {
+          name
+          price
+          description
+          features
+          badge
+          badgeColor
+          link
+        }
+        stack {
+          recommendations {
+            totalCount
+          }
+        }
+      }
+      ... on InvalidInputError {
+        message
+      }
+      ... on NotFoundError {
+        message
+      }
+    }
+  }
+`);
+
+export const removeSaved = graphql(`
+  mutation TestRemoveSavedRecommendation($id: ID!) {
+    result: removeSavedRecommendation(id: $id) {
+      __typename
+      ... on RemoveSavedRecommendationPayload {
+        removedId
+        stack {
+          totalCents
+        }
+      }
+      ... on NotFoundError {
+        message
+      }
+    }
+  }
+`);
+
+export const page = graphql(`
+  query TestStacks($first: Int, $last: Int, $after: String, $before: String) {
+    viewer {
+      stacks(first: $first, last: $last, after: $after, before: $before) {
+        totalCount
+        edges {
+          cursor
+          node {
+            name
+          }
+        }
+        pageInfo {
+          startCursor
+          endCursor
+          hasNextPage
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`);
+
+export const saved = graphql(`
+  query TestStackRecommendations($id: ID!, $first: Int, $last: Int, $after: String, $before: String) {
+    node(id: $id) {
+      ... on Stack {
+        recommendations(first: $first, last: $last, after: $after, before: $before) {
+          totalCount
+          edges {
+            node {
+              name
+            }
+          }
+          pageInfo {
+            startCursor
+            endCursor
+            hasNextPage
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const node = graphql(`
+  query TestStackNode($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on Stack {
+        name
+        ownerId
+      }
+      ... on SavedRecommendation {
+        price
+      }
+    }
+  }
+`);
+
+export const overview = graphql(`
+  query TestStackOverview {
+    viewer {
+      stacks(first: 10) {
+        totalCount
+        edges {
+          node {
+            name
+            budget
+            totalCents
+            unreadablePrices
+            recommendations {
+              totalCount
+              edges {
+                node {
+                  name
+                  features
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const notFound = (message: string) => ({ result: { __typename: 'NotFoundError', message } });
+export const noStack = notFound('No such stack.');
+export const noSubscription = notFound('No such subscription.');
+export const nothingThere = notFound('There is nothing with this id.');
+
+export const reading: CreateStackInput = { name: 'Reading', projectType: 'SIDE_QUEST', budget: 30 };
+
+export async function newStack(viewer: Viewer, input: Partial<CreateStackInput> = {}): Promise<string> {
+  const { data } = await send(create, { input: { ...reading, ...input } }, viewer);
+  if (data?.result.__typename !== 'CreateStackPayload') throw new Error(JSON.stringify(data));
+  return data.result.stack.id;
+}
+
+export async function saveTo(viewer: Viewer, stackId: string, recommendations: RecommendationInput[]) {
+  const { data } = await send(save, { stackId, recommendations }, viewer);
+  if (data?.result.__typename !== 'SaveRecommendationsPayload') throw new Error(JSON.stringify(data));
+  return data.result;
+}
+
+export const times = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value);
+
+/** Everything that a refused request must leave as it was. */
+export const everything = () =>
+  Promise.all([
+    db.stack.findMany({ orderBy: { id: 'asc' } }),
+    db.savedRecommendation.findMany({ orderBy: { id: 'asc' } }),
+  ]);

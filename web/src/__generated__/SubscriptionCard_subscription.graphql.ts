@@ -1,0 +1,120 @@
+/**
+ * @generated SignedSource<<d17acbd90987459b5fbbd36548102a85>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Category = "ENTERTAINMENT" | "OTHER" | "PERSONAL" | "SIDE_QUEST" | "WORK" | "%future added value";
+export type Currency = "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "DKK" | "EUR" | "GBP" | "HKD" | "INR" | "JPY" | "KRW" | "MXN" | "MYR" | "NOK" | "PLN" | "SEK" | "SGD" | "TRY" | "USD" | "ZAR" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type SubscriptionCard_subscription$data = {
+  readonly category: Category;
+  readonly currency: Currency;
+  readonly description: string | null | undefined;
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly monthlyCents: number;
+  readonly name: string;
+  readonly nextBillingDate: string | null | undefined;
+  readonly price: string;
+  readonly " $fragmentSpreads": FragmentRefs<"EditSubscriptionForm_subscription" | "useForgetSubscription_subscription">;
+  readonly " $fragmentType": "SubscriptionCard_subscription";
+};
+export type SubscriptionCard_subscription$key = {
+  readonly " $data"?: SubscriptionCard_subscription$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SubscriptionCard_subscription">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "SubscriptionCard_subscription",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "monthlyCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "category",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextBillingDate",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditSubscriptionForm_subscription"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useForgetSubscription_subscription"
+    }
+  ],
+  "type": "TrackedSubscription",
+  "abstractKey": null
+};
+
+(node as any).hash = "70f4553af3654d97d00b32fb31d5f8d1";
+
+export default node;

@@ -1,0 +1,39 @@
+import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection, MenuSeparator } from '@headlessui/react';
+import { LogOut } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { SessionUser } from '../session/session.ts';
+import { useLogOut } from '../session/useLogOut.ts';
+import { accountLinks, userLinks } from './links.ts';
+import { UserButtonFace, userButtonStyle } from './UserButtonFace.tsx';
+
+const itemStyle =
+  'flex min-h-11 w-full items-center gap-2 rounded-xl px-3 text-left font-medium data-focus:bg-fern-tint data-focus:text-fern';
+
+export function UserMenu({ user }: { user: SessionUser | undefined }) {
+  const { logOut, isLoggingOut } = useLogOut();
+  return (
+    <Menu as="div" className="relative">
+      <MenuButton className={userButtonStyle}>
+        <UserButtonFace username={user?.username} />
+      </MenuButton>
+      <MenuItems
+        modal={false}
+        className="absolute right-0 mt-2 w-60 rounded-2xl border border-line bg-card p-2 shadow-lift focus:outline-none"
+      >
+        <MenuSection>
+          <MenuHeading className="px-3 py-2 text-sm font-semibold text-soft">My Account</MenuHeading>
+          {[...userLinks, ...accountLinks(user?.isAdmin)].map(({ to, label }) => (
+            <MenuItem key={to} as={Link} to={to} className={itemStyle}>
+              {label}
+            </MenuItem>
+          ))}
+        </MenuSection>
+        <MenuSeparator className="my-2 h-px bg-line" />
+        <MenuItem as="button" type="button" onClick={() => !isLoggingOut && logOut()} className={itemStyle}>
+          <LogOut className="size-4" aria-hidden="true" />
+          Logout
+        </MenuItem>
+      </MenuItems>
+    </Menu>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { changeUser } from '../session/changeUser.ts';
+import { authPath } from '../session/next.ts';
+import { expiryStore } from '../session/session.ts';
+import { useStore } from '../ui/store.ts';
+import { showToast } from '../ui/toast.ts';
+
+/** When the server no longer knows the session, says so and goes to /auth, which leads back here. */
+export function useExpiredSession(): void {
+  const hasExpired = useStore(expiryStore);
+  const location = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!hasExpired) return;
+    expiryStore.set(false);
+    changeUser(null);
+    showToast({
+      tone: 'error',
+      title: 'Your session has ended',
+      description: 'Please log in again. What you typed is kept.',
+    });
+    void navigate(authPath(location));
+  }, [hasExpired, location, navigate]);
+}

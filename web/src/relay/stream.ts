@@ -1,0 +1,15 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import type { GraphQLResponse } from 'relay-runtime';
+
+/** The answers that come one by one as server-sent events, until the server says that there will be no more. */
+export async function* answersIn(response: Response): AsyncGenerator<GraphQLResponse> {
+  const events = response
+    .body!.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  for (let next = await events.read(); !next.done; next = await events.read()) {
+    if (next.value.event === 'complete') return;
+    if (next.value.data) yield JSON.parse(next.value.data) as GraphQLResponse;
+  }
+  throw new Error('The stream ended too early.');
+}

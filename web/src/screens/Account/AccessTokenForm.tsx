@@ -1,0 +1,50 @@
+import { accessTokenForm } from '../../../../common/accountForms.ts';
+import { Field } from '../../ui/Field.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useKeptDraft } from '../../ui/useKeptDraft.ts';
+import { useZodForm } from '../../ui/useZodForm.ts';
+import { useCreateAccessToken } from './useCreateAccessToken.ts';
+
+interface AccessTokenFormProps {
+  connection: string;
+  /** Is given the token, which nobody can have a second time. */
+  onCreated: (token: string) => void;
+}
+
+export function AccessTokenForm({ connection, onCreated }: AccessTokenFormProps) {
+  const form = useZodForm(accessTokenForm, { defaultValues: { name: '', canWrite: false } });
+  const forgetDraft = useKeptDraft(form, 'access-token', ['name']);
+  const { createAccessToken, isCreating } = useCreateAccessToken(form, connection, (token) => {
+    forgetDraft();
+    onCreated(token);
+  });
+  const { errors } = form.formState;
+  return (
+    <form noValidate onSubmit={form.handleSubmit(createAccessToken)} className="flex flex-col gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Name"
+          autoComplete="off"
+          placeholder="Backup script"
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <Field label="It may">
+          {(control) => (
+            <Select {...form.register('canWrite', { setValueAs: (value) => String(value) === 'true' })} {...control}>
+              <option value="false">only read</option>
+              <option value="true">read and write</option>
+            </Select>
+          )}
+        </Field>
+      </div>
+      <FormError message={errors.root?.message} />
+      <SubmitButton look="outline" isPending={isCreating} pendingText="Creating..." className="self-start">
+        Create token
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { AccessTokens_user$key } from '../../__generated__/AccessTokens_user.graphql.ts';
+import { AccessTokenForm } from './AccessTokenForm.tsx';
+import { AccessTokenRow } from './AccessTokenRow.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { NewToken } from './NewToken.tsx';
+
+// Its code comes with the screen and not with the click, or the dialog could not give the focus back.
+const RevokeDialog = lazy(async () => ({ default: (await import('./RevokeDialog.tsx')).RevokeDialog }));
+
+/** A user has 50 at most, so that one page holds them all. */
+export function AccessTokens({ user }: { user: AccessTokens_user$key }) {
+  const { accessTokens } = useFragment(
+    graphql`
+      fragment AccessTokens_user on User @throwOnFieldError {
+        accessTokens(first: 100) @connection(key: "AccessTokens_accessTokens") {
+          __id
+          edges {
+            node {
+              id
+              ...AccessTokenRow_accessToken
+            }
+          }
+        }
+      }
+    `,
+    user,
+  );
+  const [newToken, setNewToken] = useState<string>();
+  const [revoked, setRevoked] = useState<{ id: string; name: string }>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus is about to go.
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+
+  const putTokenAway = () => {
+    focusHeading();
+    setNewToken(undefined);
+  };
+  const handleRevoked = () => {
+    setRevoked(undefined);
+    // The closing dialog first gives the focus back to what opened it.
+    setTimeout(focusHeading);
+  };
+  return (
+    <AccountSection
+      headingRef={heading}
+      title="Access tokens"
+      text="Programs of yours act in your name with a token, until you revoke it. They cannot manage your account."
+    >
+      {newToken !== undefined && <NewToken key={newToken} token={newToken} onDone={putTokenAway} />}
+      {accessTokens.edges.length === 0 ? (
+        <p className="mb-6 text-soft">You have no access tokens.</p>
+      ) : (
+        <ul aria-label="Your access tokens" className="mb-6 divide-y divide-line">
+          {accessTokens.edges.map(({ node }) => (
+            <AccessTokenRow key={node.id} accessToken={node} onRevoke={setRevoked} />
+          ))}
+        </ul>
+      )}
+      <AccessTokenForm connection={accessTokens.__id} onCreated={setNewToken} />
+      <Suspense fallback={null}>
+        <RevokeDialog
+          accessToken={revoked}
+          connection={accessTokens.__id}
+          onRevoked={handleRevoked}
+          onClose={() => setRevoked(undefined)}
+        />
+      </Suspense>
+    </AccountSection>
+  );
+}

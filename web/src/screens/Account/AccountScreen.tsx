@@ -1,0 +1,45 @@
+import { graphql } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router-dom';
+import type { AccountScreenQuery } from '../../__generated__/AccountScreenQuery.graphql.ts';
+import { headings } from '../../headings.ts';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { RequireUser } from '../../session/RequireUser.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { AccessTokens } from './AccessTokens.tsx';
+import type { accountLoader } from './accountLoader.ts';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { NamesForm } from './NamesForm.tsx';
+import { Sessions } from './Sessions.tsx';
+import { YourData } from './YourData.tsx';
+
+export function AccountScreen() {
+  const { viewer } = useRouteQuery<AccountScreenQuery>(
+    graphql`
+      query AccountScreenQuery @preloadable {
+        viewer {
+          ...RequireUser_viewer
+          ...NamesForm_user
+          ...ChangePasswordForm_user
+          ...AccessTokens_user
+        }
+      }
+    `,
+    useLoaderData<ReturnType<typeof accountLoader>>(),
+  );
+  return (
+    <RequireUser viewer={viewer}>
+      {(user) => (
+        <div className="wrap max-w-4xl py-10 md:py-16">
+          <PageHeading>{headings.account}</PageHeading>
+          <div className="mt-8 flex flex-col gap-6">
+            <NamesForm user={user} />
+            <ChangePasswordForm user={user} />
+            <AccessTokens user={user} />
+            <Sessions />
+            <YourData />
+          </div>
+        </div>
+      )}
+    </RequireUser>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId, type ReactNode, type Ref } from 'react';
+
+interface AccountSectionProps {
+  title: string;
+  text: string;
+  headingRef?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** One matter of the account: what it is about at the left, what can be done at the right. */
+export function AccountSection({ title, text, headingRef, children }: AccountSectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-5 rounded-3xl border border-line bg-card p-5 shadow-card sm:p-8 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-10"
+    >
+      <div>
+        <h2 ref={headingRef} id={id} tabIndex={-1} className="text-2xl font-bold">
+          {title}
+        </h2>
+        <p className="mt-2 text-soft">{text}</p>
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { changePasswordForm } from '../../../../common/accountForms.ts';
+import type { ChangePasswordForm_user$key } from '../../__generated__/ChangePasswordForm_user.graphql.ts';
+import { FormError } from '../../ui/FormError.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { useZodForm } from '../../ui/useZodForm.ts';
+import { AccountSection } from './AccountSection.tsx';
+import { useChangePassword } from './useChangePassword.ts';
+
+export function ChangePasswordForm({ user }: { user: ChangePasswordForm_user$key }) {
+  const { email } = useFragment(
+    graphql`
+      fragment ChangePasswordForm_user on User @throwOnFieldError {
+        email
+      }
+    `,
+    user,
+  );
+  const form = useZodForm(changePasswordForm, { defaultValues: { currentPassword: '', newPassword: '' } });
+  const { changePassword, isChanging } = useChangePassword(form);
+  const { errors } = form.formState;
+  return (
+    <AccountSection
+      title="Password"
+      text="A new password logs you out on your other devices and ends all your access tokens."
+    >
+      <form noValidate onSubmit={form.handleSubmit(changePassword)} className="flex flex-col gap-5">
+        {/* Tells password managers whose password this is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint="At least 6 characters"
+          error={errors.newPassword?.message}
+          {...form.register('newPassword')}
+        />
+        <FormError message={errors.root?.message} />
+        <SubmitButton isPending={isChanging} pendingText="Changing..." className="self-start">
+          Change password
+        </SubmitButton>
+      </form>
+    </AccountSection>
+  );
+}

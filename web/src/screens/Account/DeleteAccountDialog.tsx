@@ -1,0 +1,51 @@
+import { Description } from '@headlessui/react';
+import { deleteAccountForm } from '../../../../common/accountForms.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { useZodForm } from '../../ui/useZodForm.ts';
+import { useDeleteAccount } from './useDeleteAccount.ts';
+
+interface DeleteAccountDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function DeleteAccountDialog({ isOpen, onClose }: DeleteAccountDialogProps) {
+  return isOpen && <Confirmation onClose={onClose} />;
+}
+
+/** Asks for the password first. Nothing closes it while the account is being deleted. */
+function Confirmation({ onClose }: { onClose: () => void }) {
+  const form = useZodForm(deleteAccountForm, { defaultValues: { currentPassword: '' } });
+  const { deleteAccount, isDeleting } = useDeleteAccount(form);
+  const { errors } = form.formState;
+  return (
+    <Dialog title="Delete your account?" role="alertdialog" isPending={isDeleting} onClose={onClose}>
+      <Description className="mt-3 text-lg text-soft">
+        This permanently deletes your account with all stacks, subscriptions and access tokens. It cannot be undone.
+      </Description>
+      <form noValidate onSubmit={form.handleSubmit(deleteAccount)} className="mt-5">
+        <div className="flex flex-col gap-5">
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            error={errors.currentPassword?.message}
+            {...form.register('currentPassword')}
+          />
+          <FormError message={errors.root?.message} />
+        </div>
+        <DialogActions>
+          <Button look="outline" data-autofocus onClick={() => !isDeleting && onClose()}>
+            Cancel
+          </Button>
+          <SubmitButton look="danger" isPending={isDeleting} pendingText="Deleting...">
+            Delete account
+          </SubmitButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

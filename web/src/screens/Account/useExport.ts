@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { expiryStore } from '../../session/session.ts';
+import { showToast } from '../../ui/toast.ts';
+
+/** Has the browser save all that is the user's as a file. */
+export function useExport() {
+  const [isExporting, setIsExporting] = useState(false);
+
+  const exportData = async () => {
+    if (isExporting) return;
+    setIsExporting(true);
+    try {
+      const answer = await fetch('/api/user/export');
+      if (answer.status === 401) expiryStore.set(true);
+      else if (answer.ok) save(await answer.json());
+      else throw new Error(`The server answered with status ${answer.status}.`);
+    } catch (error) {
+      showToast({ tone: 'error', title: 'Export failed', description: (error as Error).message });
+    } finally {
+      setIsExporting(false);
+    }
+  };
+
+  return { exportData, isExporting };
+}
+
+function save(data: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href: url, download: 'stackling.json' }).click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react';
+import { graphql, type PreloadedQuery } from 'react-relay/hooks';
+import type { AdminDashboardQuery } from '../../__generated__/AdminDashboardQuery.graphql.ts';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { RequireUser } from '../../session/RequireUser.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { AuditLog } from './AuditLog.tsx';
+import type { OpenDialog } from './dialogs.ts';
+import { StatCards } from './StatCards.tsx';
+import { useFreshStats } from './useFreshStats.ts';
+import { Users } from './Users.tsx';
+
+// Its code comes with the screen and not with the click, or a dialog could not give the focus back.
+const AdminDialogs = lazy(async () => ({ default: (await import('./AdminDialogs.tsx')).AdminDialogs }));
+
+export function AdminDashboard({ started }: { started: PreloadedQuery<AdminDashboardQuery> }) {
+  const query = useRouteQuery<AdminDashboardQuery>(
+    graphql`
+      query AdminDashboardQuery($search: String, $orderBy: UserOrder) @preloadable {
+        viewer {
+          id
+          ...RequireUser_viewer
+        }
+        adminStats {
+          ...StatCards_stats
+        }
+        ...Users_query @arguments(search: $search, orderBy: $orderBy)
+        ...AuditLog_query
+      }
+    `,
+    started,
+  );
+  useFreshStats();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  return (
+    <RequireUser viewer={query.viewer}>
+      {(viewer) => (
+        <div className="wrap flex flex-col gap-10 py-10 md:py-14">
+          <PageHeading>Admin Dashboard</PageHeading>
+          <StatCards stats={query.adminStats} />
+          <Users query={query} ownId={viewer.id} onDialog={setDialog} />
+          <AuditLog query={query} />
+          <Suspense fallback={null}>
+            <AdminDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
+          </Suspense>
+        </div>
+      )}
+    </RequireUser>
+  );
+}

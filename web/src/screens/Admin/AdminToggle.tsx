@@ -1,0 +1,31 @@
+import { messageOf } from '../../ui/messageOf.ts';
+import { PendingButton } from '../../ui/PendingButton.tsx';
+import { showToast } from '../../ui/toast.ts';
+import type { ListedUser } from './dialogs.ts';
+import { useUpdateUser } from './useUpdateUser.ts';
+
+/** Makes somebody an administrator, or takes that away. */
+export function AdminToggle({ user: { id, username, isAdmin } }: { user: ListedUser }) {
+  const { updateUser, isUpdating } = useUpdateUser(id);
+
+  const toggle = async () => {
+    const fail = (description: string) => showToast({ tone: 'error', title: 'Update failed', description });
+    try {
+      const [issue] = await updateUser({ isAdmin: !isAdmin });
+      if (issue) return fail(issue.message);
+      showToast({
+        tone: 'plain',
+        title: 'User updated',
+        description: 'User admin status has been updated successfully.',
+      });
+    } catch (error) {
+      fail(messageOf(error));
+    }
+  };
+
+  return (
+    <PendingButton look="outline" isPending={isUpdating} pendingLabel="Saving..." onClick={toggle} className="min-w-40">
+      {isAdmin ? 'Remove Admin' : 'Make Admin'} <span className="sr-only">{username}</span>
+    </PendingButton>
+  );
+}

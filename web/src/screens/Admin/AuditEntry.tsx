@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { AuditEntry_entry$key } from '../../__generated__/AuditEntry_entry.graphql.ts';
+import { Instant } from '../../ui/Instant.tsx';
+import { listed } from '../../ui/listed.ts';
+
+/** One line of the audit log; the names are those of that time. */
+export function AuditEntry({ entry }: { entry: AuditEntry_entry$key }) {
+  const { actorName, targetName, action, fields, createdAt } = useFragment(
+    graphql`
+      fragment AuditEntry_entry on AuditEntry @throwOnFieldError {
+        actorName
+        targetName
+        action
+        fields
+        createdAt
+      }
+    `,
+    entry,
+  );
+  const target = <Name>{targetName}</Name>;
+  const changed = listed(fields.map((field) => field.toLowerCase()));
+  return (
+    <li className="flex flex-wrap justify-between gap-x-6 py-3">
+      <span className="min-w-0">
+        <Name>{actorName}</Name> {sentenceOf(action, target, changed)}
+      </span>
+      <span className="text-soft tabular-nums">
+        <Instant at={createdAt} to="minute" />
+      </span>
+    </li>
+  );
+}
+
+function Name({ children }: { children: string }) {
+  return <strong className="wrap-anywhere">{children}</strong>;
+}
+
+/** What was done to somebody. */
+function sentenceOf(action: string, target: ReactNode, changed: string): ReactNode {
+  switch (action) {
+    case 'ADMIN_GRANTED':
+      return <>made {target} an administrator</>;
+    case 'ADMIN_REVOKED':
+      return <>took the administrator’s rights from {target}</>;
+    case 'RESET_LINK_CREATED':
+      return <>made a link for {target} to set a new password with</>;
+    default:
+      return (
+        <>
+          changed the {changed || 'account'} of {target}
+        </>
+      );
+  }
+}

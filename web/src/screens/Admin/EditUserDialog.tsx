@@ -1,0 +1,99 @@
+import type * as z from 'zod/mini';
+import { userChangesForm } from '../../../../common/accountForms.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { messageOf } from '../../ui/messageOf.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { showIssues } from '../../ui/showIssues.ts';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useKeptDraft } from '../../ui/useKeptDraft.ts';
+import { useZodForm } from '../../ui/useZodForm.ts';
+import { ownRights, type ListedUser } from './dialogs.ts';
+import { useUpdateUser } from './useUpdateUser.ts';
+
+interface EditUserDialogProps {
+  user: ListedUser;
+  isOwn: boolean;
+  onClose: () => void;
+}
+
+/** The fields of an account. Only what has changed is sent; after a failure it stays as it was filled in. */
+export function EditUserDialog({ user: { id, ...saved }, isOwn, onClose }: EditUserDialogProps) {
+  const { updateUser, isUpdating } = useUpdateUser(id);
+  const form = useZodForm(userChangesForm, { defaultValues: { ...saved, password: '' } });
+  const forgetDraft = useKeptDraft(form, `user:${id}`, ['username', 'email']);
+  const { errors } = form.formState;
+
+  const close = () => {
+    forgetDraft();
+    onClose();
+  };
+
+  const refuse = (issues: readonly { field: string; message: string }[]) => {
+    showIssues(form, issues);
+    showToast({ tone: 'error', title: 'Error', ...(issues[0] && { description: issues[0].message }) });
+  };
+
+  const save = async (edited: z.output<typeof userChangesForm>) => {
+    try {
+      const issues = await updateUser(changesOf(edited, saved));
+      if (issues.length > 0) return refuse(issues);
+      showToast({
+        tone: 'plain',
+        title: 'User updated',
+        description: 'User details have been updated successfully.',
+      });
+      close();
+    } catch (error) {
+      refuse([{ field: '', message: messageOf(error) }]);
+    }
+  };
+
+  return (
+    <Dialog title="Edit User" isPending={isUpdating} onClose={close}>
+      <form noValidate autoComplete="off" onSubmit={form.handleSubmit(save)} className="mt-5">
+        <div className="flex flex-col gap-5">
+          <TextField
+            label="Username"
+            data-autofocus
+            autoComplete="off"
+            error={errors.username?.message}
+            {...form.register('username')}
+          />
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="off"
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
+          <PasswordField
+            label="New Password (optional)"
+            autoComplete="new-password"
+            hint="A new password logs the user out everywhere and ends their access tokens."
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <Switch label="Admin Status" reason={isOwn ? `${ownRights}.` : undefined} {...form.register('isAdmin')} />
+          <FormError message={errors.root?.message ?? errors.isAdmin?.message} />
+        </div>
+        <DialogActions>
+          <Button look="outline" onClick={() => !isUpdating && close()}>
+            Cancel
+          </Button>
+          <SubmitButton isPending={isUpdating} pendingText="Saving...">
+            Save Changes
+          </SubmitButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What is not as it was; a password left empty is none. */
+const changesOf = (edited: z.output<typeof userChangesForm>, saved: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(edited).filter(([field, value]) => value !== undefined && value !== saved[field]));

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { ownRights } from './dialogs.ts';
+
+/** Stands in one's own row, where it does nothing and says why. It can be reached, so that everybody learns of it. */
+export function OwnAdminButton({ username }: { username: string }) {
+  const id = useId();
+  return (
+    <span className="flex flex-col items-start gap-1">
+      <Button
+        look="outline"
+        aria-disabled
+        aria-describedby={id}
+        onClick={() => showToast({ tone: 'error', title: 'Update failed', description: ownRights })}
+        className="min-w-40 cursor-not-allowed border-dashed text-soft hover:border-edge hover:bg-transparent"
+      >
+        Remove Admin <span className="sr-only">{username}</span>
+      </Button>
+      <span id={id} className="max-w-44 text-sm whitespace-normal text-soft">
+        {ownRights}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Confirmation } from '../../ui/ConfirmDialog.tsx';
+import { CopyField } from '../../ui/CopyField.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Instant } from '../../ui/Instant.tsx';
+import { messageOf } from '../../ui/messageOf.ts';
+import type { ListedUser } from './dialogs.ts';
+import { useCreateResetLink } from './useCreateResetLink.ts';
+
+interface ResetLinkDialogProps {
+  user: ListedUser;
+  onClose: () => void;
+}
+
+/** Asks first, since a new link replaces the one before; then shows it, this once. */
+export function ResetLinkDialog({ user: { id, username }, onClose }: ResetLinkDialogProps) {
+  const { createResetLink, isCreating } = useCreateResetLink(id);
+  const [link, setLink] = useState<{ url: string; expiresAt: string }>();
+  const [error, setError] = useState<string>();
+
+  const create = async () => {
+    setError(undefined);
+    try {
+      setLink(await createResetLink());
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  };
+
+  if (link)
+    return (
+      <Dialog title="Reset link created" onClose={onClose}>
+        <div className="mt-4">
+          <CopyField
+            label={`Reset link for ${username}`}
+            hint={
+              <>
+                It works once, within one hour: until <Instant at={link.expiresAt} to="minute" />. Copy it now: it is
+                never shown again.
+              </>
+            }
+            value={link.url}
+            onDone={onClose}
+          />
+        </div>
+      </Dialog>
+    );
+  return (
+    <Dialog title="Create reset link?" isPending={isCreating} onClose={onClose}>
+      <Confirmation
+        confirmLabel="Create reset link"
+        pendingLabel="Creating..."
+        isPending={isCreating}
+        error={error}
+        onConfirm={create}
+        onClose={onClose}
+      >
+        Whoever opens the link can set a new password for <strong className="text-ink wrap-anywhere">{username}</strong>
+        . It works once, lives one hour, and replaces a link made before.
+      </Confirmation>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { useRef } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { Users_query$key } from '../../__generated__/Users_query.graphql.ts';
+import type { UsersPaginationQuery } from '../../__generated__/UsersPaginationQuery.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
+import type { OpenDialog } from './dialogs.ts';
+import { UserRow } from './UserRow.tsx';
+import { UserTable } from './UserTable.tsx';
+import { useView } from './useView.ts';
+import { sortedBy } from './view.ts';
+
+/** How many more are loaded at a time. */
+const moreCount = 50;
+
+interface UsersProps {
+  query: Users_query$key;
+  ownId: string;
+  onDialog: (dialog: OpenDialog) => void;
+}
+
+/** The users of a view, with the ways to another. */
+export function Users({ query, ownId, onDialog }: UsersProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<UsersPaginationQuery, Users_query$key>(
+    graphql`
+      fragment Users_query on Query
+      @refetchable(queryName: "UsersPaginationQuery")
+      @throwOnFieldError
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+        orderBy: { type: "UserOrder" }
+      ) {
+        users(first: $count, after: $cursor, search: $search, orderBy: $orderBy) @connection(key: "Users_users") {
+          totalCount
+          edges {
+            node {
+              id
+              ...UserRow_user
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { view, wanted, isPending, show } = useView();
+  const { totalCount, edges } = data.users;
+  const search = view.search.trim();
+  const searchField = useRef<HTMLInputElement>(null);
+  const clearSearch = () => {
+    show({ search: '' });
+    // The button for it goes when the list comes.
+    searchField.current?.focus();
+  };
+
+  return (
+    <section aria-labelledby="users" className="flex flex-col gap-4">
+      <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_20rem]">
+        <h2 id="users" className="text-2xl font-bold">
+          All Users
+        </h2>
+        <div role="search">
+          <SearchField
+            ref={searchField}
+            label="Search by username or email"
+            search={view.search}
+            onSearch={(search) => show({ search })}
+          />
+        </div>
+      </div>
+      <p role="status" className="text-soft tabular-nums">
+        {edges.length === 0
+          ? `Nobody has “${search}” in their username or email`
+          : countOf(edges.length, totalCount, search)}
+      </p>
+      {edges.length === 0 ? (
+        <div className="rounded-3xl bg-sunken px-5 py-12 text-center">
+          <Button look="outline" onClick={clearSearch}>
+            Clear the search
+          </Button>
+        </div>
+      ) : (
+        <UserTable sorted={wanted} isPending={isPending} onSort={(order) => show(sortedBy(wanted, order))}>
+          {edges.map(({ node }) => (
+            <UserRow key={node.id} user={node} ownId={ownId} onDialog={onDialog} />
+          ))}
+        </UserTable>
+      )}
+      <ShowMore
+        hasMore={hasNext}
+        isLoading={isLoadingNext}
+        label="Show more users"
+        onMore={(done) => loadNext(moreCount, done)}
+      />
+    </section>
+  );
+}
+
+/** How many of how many are listed, in words. */
+function countOf(shown: number, total: number, search: string): string {
+  const all = `${total} ${total === 1 ? 'user' : 'users'}`;
+  return `${shown < total ? `${shown} of ${all}` : all}${search && ` with “${search}” in the username or email`}`;
+}

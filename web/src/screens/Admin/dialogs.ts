@@ -1,0 +1,13 @@
+/** The user that a dialog is about, as the list has them. */
+export interface ListedUser {
+  id: string;
+  username: string;
+  email: string;
+  isAdmin: boolean;
+}
+
+/** The dialog that is open over the screen. */
+export type OpenDialog = { kind: 'edit'; user: ListedUser; isOwn: boolean } | { kind: 'reset-link'; user: ListedUser };
+
+/** Why nobody makes or unmakes themselves an administrator; in the server's words. */
+export const ownRights = 'You cannot change your own administrator rights';

@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks';
+import type { useCreateResetLinkMutation } from '../../__generated__/useCreateResetLinkMutation.graphql.ts';
+import { refusal, useCommit } from '../../relay/useCommit.ts';
+import { useRenewAuditLog } from './useRenewAuditLog.ts';
+
+/** Makes a link that somebody can set a new password with. */
+export function useCreateResetLink(userId: string) {
+  const renewAuditLog = useRenewAuditLog();
+  const [commit, isCreating] = useCommit<useCreateResetLinkMutation>(graphql`
+    mutation useCreateResetLinkMutation($userId: ID!) {
+      result: createResetLink(userId: $userId) {
+        __typename
+        ... on CreateResetLinkPayload {
+          url
+          expiresAt
+        }
+        ... on NotFoundError {
+          message
+        }
+      }
+    }
+  `);
+
+  const createResetLink = async (): Promise<{ url: string; expiresAt: string }> => {
+    const { result } = await commit({ variables: { userId } });
+    if (result.__typename !== 'CreateResetLinkPayload') throw refusal(result);
+    renewAuditLog();
+    return result;
+  };
+
+  return { createResetLink, isCreating };
+}

@@ -1,0 +1,52 @@
+import { graphql } from 'react-relay/hooks';
+import type { UpdateUserInput, useUpdateUserMutation } from '../../__generated__/useUpdateUserMutation.graphql.ts';
+import { refusal, useCommit } from '../../relay/useCommit.ts';
+import { useRenewAuditLog } from './useRenewAuditLog.ts';
+
+/** Changes an account wherever it is shown. */
+export function useUpdateUser(id: string) {
+  const renewAuditLog = useRenewAuditLog();
+  const [commit, isUpdating] = useCommit<useUpdateUserMutation>(graphql`
+    mutation useUpdateUserMutation($id: ID!, $input: UpdateUserInput!) {
+      result: updateUser(id: $id, input: $input) {
+        __typename
+        ... on UpdateUserPayload {
+          user {
+            ...UserRow_user
+          }
+        }
+        ... on InvalidInputError {
+          issues {
+            field
+            message
+          }
+        }
+        ... on ConflictError {
+          field
+          message
+        }
+        ... on NotFoundError {
+          message
+        }
+      }
+    }
+  `);
+
+  /** @returns what the server refuses, each with its field; nothing when all is done */
+  const updateUser = async (input: UpdateUserInput): Promise<readonly { field: string; message: string }[]> => {
+    const { result } = await commit({
+      variables: { id, input },
+      updater: (store, data) => {
+        // Other orders and searches may list the account elsewhere now; they are asked for anew when somebody goes there.
+        if (data?.result.__typename === 'UpdateUserPayload') store.invalidateStore();
+      },
+    });
+    if (result.__typename === 'InvalidInputError') return result.issues;
+    if (result.__typename === 'ConflictError') return [result];
+    if (result.__typename !== 'UpdateUserPayload') throw refusal(result);
+    renewAuditLog();
+    return [];
+  };
+
+  return { updateUser, isUpdating };
+}

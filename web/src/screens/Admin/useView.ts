@@ -1,0 +1,13 @@
+import query, { type AdminDashboardQuery } from '../../__generated__/AdminDashboardQuery.graphql.ts';
+import { useAddressedView } from '../../relay/useAddressedView.ts';
+import { addressOf, readView, variablesOf, type View } from './view.ts';
+
+/** The view of the users that the address asks for, and the way to another. */
+export const useView = () =>
+  useAddressedView<AdminDashboardQuery, View>({
+    query,
+    read: readView,
+    addressOf,
+    variablesOf,
+    failure: 'Failed to load users',
+  });

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { nextOf } from '../../session/next.ts';
+import { useTip } from '../../tips/useTip.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { TabLink } from './TabLink.tsx';
+
+/** Logging in and registering; which of the two is in the address. */
+export function AuthCard() {
+  const [search] = useSearchParams();
+  const tab = search.get('tab') === 'register' ? 'register' : 'login';
+  const email = useRef('');
+  const card = useRef<HTMLDivElement>(null);
+  const shown = useRef(tab);
+  useTip('auth-page');
+
+  useEffect(() => {
+    if (shown.current === tab) return;
+    shown.current = tab;
+    // A link inside the other form is gone now, and the focus with it.
+    if (document.activeElement === document.body) card.current?.querySelector('input')?.focus();
+  }, [tab]);
+
+  return (
+    <AuthLayout title={tab === 'login' ? 'Welcome back' : 'Create your account'}>
+      <div ref={card}>
+        {nextOf(search) && <p className="mb-4 text-center font-medium">You need to be logged in</p>}
+        <nav aria-label="Log in or register" className="mb-6 flex rounded-full bg-sunken p-1">
+          <TabLink tab="login" isCurrent={tab === 'login'}>
+            Login
+          </TabLink>
+          <TabLink tab="register" isCurrent={tab === 'register'}>
+            Register
+          </TabLink>
+        </nav>
+        {tab === 'login' ? <LoginForm email={email} /> : <RegisterForm email={email} />}
+      </div>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { Navigate, useLoaderData, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../../common/paths.ts';
+import type { usePublicSessionQuery } from '../../__generated__/usePublicSessionQuery.graphql.ts';
+import { nextOf } from '../../session/next.ts';
+import type { publicLoader } from '../../session/publicLoader.ts';
+import { usePublicSession } from '../../session/usePublicSession.ts';
+import { AuthCard } from './AuthCard.tsx';
+
+export function AuthScreen() {
+  const started = useLoaderData<ReturnType<typeof publicLoader>>();
+  return started ? <UnlessSignedIn started={started} /> : <AuthCard />;
+}
+
+/** Whoever is signed in already has nothing to do here. */
+function UnlessSignedIn({ started }: { started: PreloadedQuery<usePublicSessionQuery> }) {
+  const [search] = useSearchParams();
+  const isSignedIn = usePublicSession(started);
+  return isSignedIn ? <Navigate to={nextOf(search) ?? paths.home} replace /> : <AuthCard />;
+}

@@ -1,0 +1,33 @@
+import { requestResetForm } from '../../../../common/accountForms.ts';
+import { paths } from '../../../../common/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useZodForm } from '../../ui/useZodForm.ts';
+import { useRequestReset } from './useRequestReset.ts';
+
+export function ForgotForm({ onDone }: { onDone: (isMailed: boolean) => void }) {
+  const form = useZodForm(requestResetForm, { defaultValues: { email: '' } });
+  const { requestReset, isRequesting } = useRequestReset(form, onDone);
+  const { errors } = form.formState;
+  return (
+    <form noValidate onSubmit={form.handleSubmit(requestReset)} className="flex flex-col gap-5">
+      <p className="text-soft">Tell us the email of your account. We send you a link to set a new password.</p>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <FormError message={errors.root?.message} />
+      <SubmitButton isPending={isRequesting} pendingText="Sending..." className="min-h-12 text-lg">
+        Send the link
+      </SubmitButton>
+      <ButtonLink look="quiet" to={paths.auth}>
+        Back to login
+      </ButtonLink>
+    </form>
+  );
+}

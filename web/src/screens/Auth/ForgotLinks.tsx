@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../common/paths.ts';
+import { readSite } from '../../ui/site.ts';
+
+const linkStyle = 'inline-flex min-h-11 items-center text-fern underline underline-offset-4 hover:text-fern-strong';
+
+/** What somebody can do who has forgotten the password. */
+export function ForgotLinks() {
+  const { adminEmail } = readSite();
+  return (
+    <div className="flex flex-col items-center border-b border-line pb-3">
+      <Link to={paths.forgot} className={`${linkStyle} font-semibold`}>
+        Set a new password
+      </Link>
+      {adminEmail && (
+        <a href={`mailto:${adminEmail}`} className={linkStyle}>
+          Forgot password? Email our admin
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { readSite } from '../../ui/site.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+import { ForgotForm } from './ForgotForm.tsx';
+import { ForgotOutcome } from './ForgotOutcome.tsx';
+
+export function ForgotScreen() {
+  // A server that sends no mail says so before anything is typed.
+  const [outcome, setOutcome] = useState<'mailed' | 'not-mailed' | undefined>(
+    readSite().sendsMail ? undefined : 'not-mailed',
+  );
+  return (
+    <AuthLayout title="Forgot your password?">
+      {outcome ? (
+        <ForgotOutcome isMailed={outcome === 'mailed'} />
+      ) : (
+        <ForgotForm onDone={(isMailed) => setOutcome(isMailed ? 'mailed' : 'not-mailed')} />
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, type RefObject } from 'react';
+import { loginForm } from '../../../../common/accountForms.ts';
+import { FormError } from '../../ui/FormError.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useZodForm } from '../../ui/useZodForm.ts';
+import { ForgotLinks } from './ForgotLinks.tsx';
+import { OtherTab } from './OtherTab.tsx';
+import { useLogIn } from './useLogIn.ts';
+
+/** @param email what was typed as the address here or in the other form */
+export function LoginForm({ email }: { email: RefObject<string> }) {
+  const form = useZodForm(loginForm, { defaultValues: { email: email.current, password: '' } });
+  const { register, handleSubmit, formState } = form;
+  const { logIn, isLoggingIn } = useLogIn(form);
+  const { errors } = formState;
+
+  useEffect(
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => void (email.current = values.email) }),
+    [form, email],
+  );
+
+  return (
+    <form noValidate onSubmit={handleSubmit(logIn)} className="flex flex-col gap-5">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <FormError message={errors.root?.message} />
+      <SubmitButton isPending={isLoggingIn} pendingText="Signing in..." className="min-h-12 text-lg">
+        Login
+      </SubmitButton>
+      <ForgotLinks />
+      <OtherTab question="New to Stackling?" tab="register">
+        Create an account
+      </OtherTab>
+    </form>
+  );
+}

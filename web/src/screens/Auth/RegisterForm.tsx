@@ -1,0 +1,59 @@
+import { useEffect, type RefObject } from 'react';
+import { registerPageForm } from '../../../../common/accountForms.ts';
+import { FormError } from '../../ui/FormError.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useZodForm } from '../../ui/useZodForm.ts';
+import { OtherTab } from './OtherTab.tsx';
+import { useRegister } from './useRegister.ts';
+
+/** @param email what was typed as the address here or in the other form */
+export function RegisterForm({ email }: { email: RefObject<string> }) {
+  const form = useZodForm(registerPageForm, {
+    defaultValues: { username: '', email: email.current, password: '', confirmPassword: '' },
+  });
+  const { register, handleSubmit, formState } = form;
+  const { registerAccount, isRegistering } = useRegister(form);
+  const { errors } = formState;
+
+  useEffect(
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => void (email.current = values.email) }),
+    [form, email],
+  );
+
+  return (
+    <form noValidate onSubmit={handleSubmit(registerAccount)} className="flex flex-col gap-5">
+      <TextField
+        label="Username"
+        // Not "username": password managers would then offer it to log in with, which takes the email.
+        autoComplete="nickname"
+        hint="3 to 20 letters, digits or underscores"
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 6 characters"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <FormError message={errors.root?.message} />
+      <SubmitButton isPending={isRegistering} pendingText="Creating account..." className="min-h-12 text-lg">
+        Register
+      </SubmitButton>
+      <OtherTab question="Have an account already?" tab="login">
+        Log in
+      </OtherTab>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { paths } from '../../../../common/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Mascot } from '../../ui/Mascot.tsx';
+
+/** In place of the form when the link is used up, too old or never was one. */
+export function UselessLink({ message }: { message: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Mascot isSorry className="w-20" />
+      <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold">
+        This link does not work
+      </h2>
+      <p className="text-soft">{message}</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <ButtonLink to={paths.forgot}>Ask for a new link</ButtonLink>
+        <ButtonLink look="outline" to={paths.auth}>
+          Back to login
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { categories } from '../../../../common/values.ts';
+import type { CategoryBreakdown_user$key } from '../../__generated__/CategoryBreakdown_user.graphql.ts';
+import { Money } from '../../ui/Money.tsx';
+import { categoryOf } from './category.ts';
+
+/** What each category with active subscriptions costs, as a list of bars. */
+export function CategoryBreakdown({ user }: { user: CategoryBreakdown_user$key }) {
+  const { spending } = useFragment(
+    graphql`
+      fragment CategoryBreakdown_user on User @throwOnFieldError {
+        spending {
+          currency
+          monthlyCents
+          byCategory {
+            category
+            monthlyCents
+            count
+          }
+        }
+      }
+    `,
+    user,
+  );
+  if (spending.byCategory.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="breakdown"
+      className="rounded-3xl border border-line bg-card p-5 shadow-card lg:order-last"
+    >
+      <h3 id="breakdown" className="text-xl font-bold">
+        Monthly by category
+      </h3>
+      <ul className="mt-4 flex flex-col gap-4">
+        {spending.byCategory.map(({ category, monthlyCents, count }) => {
+          const share = spending.monthlyCents === 0 ? 0 : (100 * monthlyCents) / spending.monthlyCents;
+          return (
+            <li key={category}>
+              <p className="flex justify-between gap-3">
+                <span className="font-semibold">{categories[categoryOf(category)]}</span>
+                <Money cents={monthlyCents} currency={spending.currency} />
+              </p>
+              <div className="mt-1 h-3 overflow-hidden rounded-full bg-sunken" aria-hidden="true">
+                <div className="h-full rounded-full bg-fern" style={{ width: `${share}%` }} />
+              </div>
+              <p className="mt-1 text-sm text-soft tabular-nums">
+                {percent(share)} · {count} {count === 1 ? 'subscription' : 'subscriptions'}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const percent = (share: number) => (share > 0 && share < 1 ? 'less than 1%' : `${Math.round(share)}%`);

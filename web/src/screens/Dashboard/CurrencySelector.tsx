@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { currencies, currencyCodes, type Currency } from '../../../../common/currencies.ts';
+import type { CurrencySelector_user$key } from '../../__generated__/CurrencySelector_user.graphql.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { useSetCurrency } from './useSetCurrency.ts';
+
+const names = new Intl.DisplayNames('en', { type: 'currency' });
+
+/** Chooses what the totals are shown in. */
+export function CurrencySelector({ user }: { user: CurrencySelector_user$key }) {
+  const { currency } = useFragment(
+    graphql`
+      fragment CurrencySelector_user on User @throwOnFieldError {
+        currency
+      }
+    `,
+    user,
+  );
+  const { setCurrency, pendingCurrency } = useSetCurrency();
+  const select = useRef<HTMLSelectElement>(null);
+  const isPending = pendingCurrency !== undefined;
+  const wasPending = useRef(isPending);
+
+  useEffect(() => {
+    // A control that is disabled for a moment loses the focus to the page.
+    if (wasPending.current && !isPending && document.activeElement === document.body) select.current?.focus();
+    wasPending.current = isPending;
+  }, [isPending]);
+
+  return (
+    <div className="w-full sm:w-80">
+      <Field label="Currency" hint="Of the totals. Each subscription stays in the currency it was entered in.">
+        {(control) => (
+          <Select
+            {...control}
+            ref={select}
+            value={pendingCurrency ?? currency}
+            disabled={isPending}
+            aria-busy={isPending}
+            onChange={({ target }) => target.value !== currency && setCurrency(target.value as Currency)}
+          >
+            {currencyCodes.map((code) => (
+              <option key={code} value={code}>
+                {code} ({currencies[code]}) {names.of(code)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+}

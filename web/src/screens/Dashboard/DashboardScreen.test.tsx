@@ -1,0 +1,266 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RequestError } from '../../relay/environment.ts';
+import { toastStore } from '../../ui/toast.ts';
+import { names, renderDashboard, spending, subscription, summary, three, viewerWith } from './renderDashboard.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  toastStore.set(undefined);
+});
+
+it('sends a visitor to sign in and back', async () => {
+  await renderDashboard(null);
+  expect(await screen.findByText('At /auth?next=%2Fdashboard')).toBeTruthy();
+});
+
+describe('the totals', () => {
+  it('say what the active subscriptions cost, how many they are and their average', async () => {
+    await renderDashboard();
+    expect(screen.getByRole('heading', { level: 1, name: 'Subscription Dashboard' })).toBeTruthy();
+    expect(summary('Total Monthly Spending')).toEqual(['$25.49', '$305.88 a year']);
+    expect(summary('Active Subscriptions')).toEqual(['2', '1 inactive']);
+    expect(summary('Average per Subscription')).toEqual(['$12.75', 'a month, of the active ones']);
+  });
+
+  it('say which rates they were converted at, and for which currencies there is none', async () => {
+    await renderDashboard(
+      viewerWith(three, {
+        spending: spending({ rates: { date: '2026-10-06', source: 'Stackling snapshot' }, missingCurrencies: ['TRY'] }),
+      }),
+    );
+    expect(screen.getByText(/^Totals include/).textContent).toBe(
+      'Totals include amounts converted to USD at the rates of October 6, 2026 (Stackling snapshot).',
+    );
+    expect(screen.getByRole('alert').textContent).toBe(
+      'No exchange rate is known for TRY: what is paid in it is counted, but not part of the amounts.',
+    );
+  });
+
+  it('are broken down by category in words and figures, on the All tab only', async () => {
+    await renderDashboard();
+    const region = screen.getByRole('region', { name: 'Monthly by category' });
+    expect(
+      within(region)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Work$10.0039% · 1 subscription', 'Entertainment$15.4961% · 1 subscription']);
+  });
+
+  it('are not broken down under a category, nor when nothing is active', async () => {
+    await renderDashboard(viewerWith(three), '/dashboard?category=work');
+    expect(screen.queryByRole('region', { name: 'Monthly by category' })).toBeNull();
+  });
+});
+
+describe('a card', () => {
+  it('shows the price as typed, what it comes to a month and a year, category, state, note and date', async () => {
+    await renderDashboard(
+      viewerWith([
+        subscription('figma', {
+          name: 'Figma',
+          price: '$100/year',
+          monthlyCents: 833,
+          category: 'SIDE_QUEST',
+          description: 'For the shop',
+          nextBillingDate: '2999-01-31',
+        }),
+      ]),
+    );
+    const card = screen.getByRole('article', { name: 'Figma' });
+    expect(card.textContent).toBe(
+      'FigmaSide QuestActiveFor the shopPrice$100/yearMonthly$8.33Yearly$100.00RenewsJanuary 31, 2999',
+    );
+    expect(card.querySelector('time')?.dateTime).toBe('2999-01-31');
+    expect(within(card).getByRole('button', { name: 'Edit Figma' })).toBeTruthy();
+    expect(within(card).getByRole('button', { name: 'Delete Figma' })).toBeTruthy();
+  });
+
+  it('says the word Inactive, the currency it was entered in, and that a date is past', async () => {
+    await renderDashboard(viewerWith([subscription('gym', { ...three[2], nextBillingDate: '2020-02-29' })]));
+    expect(screen.getByRole('article').textContent).toBe(
+      'GymEntertainmentInactivePrice, entered in EUR€30/monthMonthly€30.00Yearly€360.00Was dueFebruary 29, 2020',
+    );
+  });
+
+  it('shows yen without decimals', async () => {
+    await renderDashboard(
+      viewerWith([subscription('nhk', { price: '¥1,200/month', monthlyCents: 120_000, currency: 'JPY' })]),
+    );
+    expect(screen.getByRole('article').textContent).toContain('Monthly¥1,200Yearly¥14,400');
+  });
+});
+
+describe('the tabs', () => {
+  it('are those of the product, and the address chooses one', async () => {
+    await renderDashboard(viewerWith([]), '/dashboard?category=side-quest&order=name&search=net');
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'All Subscriptions',
+      'Work',
+      'Personal',
+      'Entertainment',
+      'Side Quest',
+      'Other',
+    ]);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Side Quest');
+    expect(screen.getByRole('searchbox', { name: 'Search by name' })).toHaveProperty('value', 'net');
+    expect(screen.getByLabelText('Sort by')).toHaveProperty('value', 'name');
+  });
+
+  it('keep what is there until the other list has come, with one request', async () => {
+    const { user, answer, sent, pending, router } = await renderDashboard();
+    await user.click(screen.getByRole('tab', { name: 'Work' }));
+    expect(sent()).toMatchObject({ category: 'WORK' });
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Work');
+    expect(names()).toEqual(['Figma', 'Netflix', 'Gym']);
+
+    await answer({ viewer: viewerWith([three[0]!]) });
+    expect(names()).toEqual(['Figma']);
+    expect(pending()).toBe(0);
+    expect(router.state.location.search).toBe('?category=work');
+  });
+
+  it('go from one to the next with arrow keys', async () => {
+    const { user, sent } = await renderDashboard();
+    screen.getByRole('tab', { selected: true }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement?.textContent).toBe('Work');
+    expect(sent()).toMatchObject({ category: 'WORK' });
+    await user.keyboard('{End}');
+    expect(document.activeElement?.textContent).toBe('Other');
+    expect(sent()).toMatchObject({ category: 'OTHER' });
+  });
+
+  it('stay where they are, with a notification, when the other list does not come', async () => {
+    const { user, refuse } = await renderDashboard();
+    await user.click(screen.getByRole('tab', { name: 'Work' }));
+    await refuse(new RequestError('No luck.'));
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('All Subscriptions');
+    expect(names()).toEqual(['Figma', 'Netflix', 'Gym']);
+    expect(toastStore.get()).toMatchObject({ title: 'Failed to load subscriptions', description: 'No luck.' });
+  });
+});
+
+describe('search and order', () => {
+  it('asks the server once somebody pauses in typing', async () => {
+    const { user, sent, pending, answer, router } = await renderDashboard();
+    await user.type(screen.getByRole('searchbox'), 'net');
+    expect(pending()).toBe(0);
+    await vi.waitFor(() => expect(pending()).toBe(1));
+    expect(sent()).toMatchObject({ search: 'net' });
+    await answer({ viewer: viewerWith([three[1]!]) });
+    expect(names()).toEqual(['Netflix']);
+    expect(router.state.location.search).toBe('?search=net');
+  });
+
+  it('goes to the last thing that was asked for, and stops asking for the one before', async () => {
+    const { user, answer, pending, sent } = await renderDashboard();
+    await user.click(screen.getByRole('tab', { name: 'Work' }));
+    await user.click(screen.getByRole('tab', { name: 'Other' }));
+    expect([pending(), sent()]).toMatchObject([1, { category: 'OTHER' }]);
+    await answer({ viewer: viewerWith([three[1]!]) });
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Other');
+    expect(names()).toEqual(['Netflix']);
+  });
+
+  it.each([
+    ['name', { by: 'NAME', direction: 'ASC' }],
+    ['cost', { by: 'MONTHLY_COST', direction: 'DESC' }],
+    ['next-payment', { by: 'NEXT_BILLING_DATE', direction: 'ASC' }],
+  ])('orders by %s', async (order, orderBy) => {
+    const { user, sent } = await renderDashboard();
+    await user.selectOptions(screen.getByLabelText('Sort by'), order);
+    expect(sent()).toMatchObject({ orderBy });
+  });
+
+  it('says that nothing has such a name, and clears the search', async () => {
+    const { user, answer, router } = await renderDashboard(viewerWith([]), '/dashboard?search=zzz');
+    expect(screen.getByText('Nothing has “zzz” in its name')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await answer({ viewer: viewerWith(three) });
+    expect(names()).toHaveLength(3);
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+    expect(router.state.location.search).toBe('');
+  });
+});
+
+describe('a long list', () => {
+  const many = (count: number) =>
+    viewerWith(three, {
+      subscriptions: {
+        totalCount: count,
+        edges: three.map((node) => ({ cursor: node.id, node })),
+        pageInfo: { hasNextPage: true, endCursor: 'gym' },
+      },
+    });
+
+  it('loads a hundred more at a time', async () => {
+    const { user, sent, answer } = await renderDashboard(many(4));
+    expect(screen.getByText('3 of 4 subscriptions')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(sent()).toMatchObject({ count: 100, cursor: 'gym', id: 'ada' });
+    expect(screen.getByRole('button', { name: 'Loading…' })).toBeTruthy();
+    await answer({ node: viewerWith([subscription('last', { name: 'Last' })]) });
+    expect(names()).toEqual(['Figma', 'Netflix', 'Gym', 'Last']);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('That is all.');
+  });
+
+  it('keeps what it has when more does not come', async () => {
+    const { user, refuse } = await renderDashboard(many(4));
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await refuse(new RequestError('No luck.'));
+    expect(names()).toHaveLength(3);
+    expect(screen.getByRole('alert').textContent).toBe('No luck.');
+    expect(screen.getByRole('button', { name: 'Show more' })).toBeTruthy();
+  });
+});
+
+it('says when there are none, in all and under a category', async () => {
+  await renderDashboard(viewerWith([]));
+  expect(screen.getByText('No subscriptions yet')).toBeTruthy();
+});
+
+describe('the currency', () => {
+  const options = () => screen.getByLabelText('Currency').querySelectorAll('option');
+
+  it('is one of 21, and where amounts stay is said plainly', async () => {
+    await renderDashboard();
+    expect(options()).toHaveLength(21);
+    expect(screen.getByText('Of the totals. Each subscription stays in the currency it was entered in.')).toBeTruthy();
+  });
+
+  it('is sent once, with the selector disabled until the answer, which brings the totals', async () => {
+    const { user, sent, answer } = await renderDashboard();
+    await user.selectOptions(screen.getByLabelText('Currency'), 'JPY');
+    expect(sent()).toEqual({ currency: 'JPY' });
+    expect(screen.getByLabelText('Currency')).toMatchObject({ disabled: true, value: 'JPY' });
+    await answer({
+      result: {
+        __typename: 'SetCurrencyPayload',
+        user: { ...viewerWith([]), currency: 'JPY', spending: spending({ currency: 'JPY', monthlyCents: 382_149 }) },
+      },
+    });
+    expect(screen.getByLabelText('Currency')).toMatchObject({ disabled: false, value: 'JPY' });
+    expect(document.activeElement).toBe(screen.getByLabelText('Currency'));
+    expect(summary('Total Monthly Spending')[0]).toBe('¥3,821');
+  });
+
+  it('stays as it was, visibly, when that fails', async () => {
+    const { user, refuse } = await renderDashboard();
+    await user.selectOptions(screen.getByLabelText('Currency'), 'EUR');
+    await refuse(new RequestError('No luck.'));
+    expect(screen.getByLabelText('Currency')).toMatchObject({ disabled: false, value: 'USD' });
+    expect(toastStore.get()).toMatchObject({
+      tone: 'error',
+      title: 'Failed to update currency',
+      description: 'No luck.',
+    });
+  });
+
+  it('asks nothing when it is the same', async () => {
+    const { user, pending } = await renderDashboard();
+    await user.selectOptions(screen.getByLabelText('Currency'), 'USD');
+    expect(pending()).toBe(0);
+  });
+});

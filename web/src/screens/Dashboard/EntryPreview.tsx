@@ -1,0 +1,30 @@
+import { readEntry } from '../../../../common/entry.ts';
+import { priceText } from '../../../../common/money.ts';
+import { categories } from '../../../../common/values.ts';
+import { CalendarDate } from '../../ui/CalendarDate.tsx';
+import type { EntryDraft } from './entryDraft.ts';
+
+/** What a line is understood as, before it is sent. */
+export function EntryPreview({ draft, currency }: { draft: EntryDraft; currency: string }) {
+  const entry = readEntry(draft.entry, currency);
+  return (
+    <p role="status" className="mt-2 min-h-6 text-soft">
+      {typeof entry === 'string' ? (
+        draft.entry.trim() === '' && 'A name and a price, by the month or by the year.'
+      ) : (
+        <>
+          Understood as{' '}
+          <strong className="text-ink">
+            {entry.name}, {priceText(entry.amountCents, entry.period, entry.currency ?? currency)},{' '}
+            {categories[draft.category].toLowerCase()}
+          </strong>
+          {draft.nextBillingDate && (
+            <>
+              , renews <CalendarDate day={draft.nextBillingDate} />
+            </>
+          )}
+        </>
+      )}
+    </p>
+  );
+}

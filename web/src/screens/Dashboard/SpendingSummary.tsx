@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { SpendingSummary_user$key } from '../../__generated__/SpendingSummary_user.graphql.ts';
+import { CalendarDate } from '../../ui/CalendarDate.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { listed } from '../../ui/listed.ts';
+
+/** What the active subscriptions cost together, and at which rates that was found. */
+export function SpendingSummary({ user }: { user: SpendingSummary_user$key }) {
+  const { spending } = useFragment(
+    graphql`
+      fragment SpendingSummary_user on User @throwOnFieldError {
+        spending {
+          currency
+          monthlyCents
+          yearlyCents
+          averageCents
+          activeCount
+          inactiveCount
+          missingCurrencies
+          rates {
+            date
+            source
+          }
+        }
+      }
+    `,
+    user,
+  );
+  const { currency, rates, missingCurrencies } = spending;
+  return (
+    <section aria-label="Summary">
+      <dl className="grid gap-4 md:grid-cols-3">
+        <SummaryCard
+          label="Total Monthly Spending"
+          note={
+            <>
+              <Money cents={spending.yearlyCents} currency={currency} /> a year
+            </>
+          }
+        >
+          <Money cents={spending.monthlyCents} currency={currency} />
+        </SummaryCard>
+        <SummaryCard label="Active Subscriptions" note={`${spending.inactiveCount} inactive`}>
+          {spending.activeCount}
+        </SummaryCard>
+        <SummaryCard label="Average per Subscription" note="a month, of the active ones">
+          <Money cents={spending.averageCents} currency={currency} />
+        </SummaryCard>
+      </dl>
+      {rates && (
+        <p className="mt-3 text-sm text-soft">
+          Totals include amounts converted to {currency} at the rates of <CalendarDate day={rates.date} /> (
+          {rates.source}).
+        </p>
+      )}
+      {missingCurrencies.length > 0 && (
+        <p role="alert" className="mt-3 rounded-2xl bg-marigold-tint px-4 py-3 text-marigold-ink">
+          No exchange rate is known for <strong>{listed(missingCurrencies)}</strong>: what is paid in{' '}
+          {missingCurrencies.length === 1 ? 'it' : 'them'} is counted, but not part of the amounts.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function SummaryCard({ label, note, children }: { label: string; note: ReactNode; children: ReactNode }) {
+  return (
+    <div className="@container min-w-0 rounded-3xl border border-line bg-card p-5 shadow-card">
+      <dt className="text-soft">{label}</dt>
+      {/* As large as a long amount can be in the width there is. */}
+      <dd className="mt-1 font-display text-[clamp(1.125rem,11cqi,2.25rem)] leading-tight font-bold tracking-tight tabular-nums wrap-anywhere *:whitespace-normal">
+        {children}
+      </dd>
+      <dd className="mt-1 text-soft wrap-anywhere *:whitespace-normal">{note}</dd>
+    </div>
+  );
+}

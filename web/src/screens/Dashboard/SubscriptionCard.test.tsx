@@ -1,0 +1,222 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RequestError } from '../../relay/environment.ts';
+import { toastStore } from '../../ui/toast.ts';
+import {
+  describedBy,
+  names,
+  owner,
+  renderDashboard,
+  subscription,
+  summary,
+  three,
+  viewerWith,
+} from './renderDashboard.tsx';
+
+afterEach(() => toastStore.set(undefined));
+
+const form = (name = 'Figma') => within(screen.getByRole('form', { name: `Edit ${name}` }));
+
+const updated = (changes: object = {}, totals: object = {}) => ({
+  result: {
+    __typename: 'UpdateSubscriptionPayload',
+    subscription: { ...three[0], ...changes },
+    user: owner(totals),
+  },
+});
+
+async function edit(name = 'Figma', viewer?: object, address?: string) {
+  const screenful = await renderDashboard(viewer, address);
+  await screenful.user.click(screen.getByRole('button', { name: `Edit ${name}` }));
+  return screenful;
+}
+
+describe('editing', () => {
+  it('has every field filled in, with the focus in the first', async () => {
+    await edit();
+    expect(document.activeElement).toBe(form().getByLabelText('Name'));
+    expect(
+      ['Name', 'Price (USD)', 'Category', 'Renewal date', 'Description'].map(
+        (label) => (form().getByLabelText(label) as HTMLInputElement).value,
+      ),
+    ).toEqual(['Figma', '$120/year', 'work', '', '']);
+    expect(form().getByRole('checkbox', { name: 'Active' })).toHaveProperty('checked', true);
+  });
+
+  it('sends what has changed and nothing else; one answer brings the card and the totals', async () => {
+    const { user, sent, answer, pending } = await edit();
+    await user.clear(form().getByLabelText('Price (USD)'));
+    await user.type(form().getByLabelText('Price (USD)'), '$240/year');
+    await user.click(form().getByRole('checkbox', { name: 'Active' }));
+    await user.click(form().getByRole('button', { name: 'Save' }));
+    expect(sent()).toEqual({ id: 'figma', input: { price: '$240/year', isActive: false } });
+    expect(form().getByRole('button', { name: 'Saving...' })).toBeTruthy();
+
+    await answer(updated({ price: '$240/year', monthlyCents: 2_000, isActive: false }, { monthlyCents: 1_549 }));
+    expect(screen.getByRole('article', { name: 'Figma' }).textContent).toContain('Inactive');
+    expect(summary('Total Monthly Spending')[0]).toBe('$15.49');
+    expect(toastStore.get()?.title).toBe('Subscription updated');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Figma' }));
+    expect(pending()).toBe(0);
+  });
+
+  it('sends nothing when nothing has changed', async () => {
+    const { user, pending } = await edit();
+    await user.click(form().getByRole('button', { name: 'Save' }));
+    expect(pending()).toBe(0);
+    expect(screen.queryByRole('form', { name: 'Edit Figma' })).toBeNull();
+  });
+
+  it('is cancelled with Escape; the focus goes back to the button, and what was typed is gone', async () => {
+    const { user } = await edit();
+    await user.type(form().getByLabelText('Name'), ' Pro{Escape}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Figma' }));
+    await user.click(screen.getByRole('button', { name: 'Edit Figma' }));
+    expect(form().getByLabelText('Name')).toHaveProperty('value', 'Figma');
+    await user.click(form().getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Figma' }));
+  });
+
+  it('goes on at one card at a time, and keeps what was typed at the other', async () => {
+    const { user } = await edit();
+    await user.type(form().getByLabelText('Name'), ' Pro');
+    await user.click(screen.getByRole('button', { name: 'Edit Netflix' }));
+    expect(screen.getAllByRole('form', { name: /^Edit/ })).toHaveLength(1);
+    expect(screen.getByRole('article', { name: 'Figma' }).textContent).toContain('Unsaved changes');
+    await user.click(screen.getByRole('button', { name: 'Edit Figma' }));
+    expect(form().getByLabelText('Name')).toHaveProperty('value', 'Figma Pro');
+  });
+
+  it.each([
+    ['Price (USD)', 'cheap', 'Please enter a valid price format'],
+    ['Name', ' ', 'Please enter a name'],
+  ])('says at %s what is wrong with %j', async (label, text, message) => {
+    const { user, pending } = await edit();
+    const field = form().getByLabelText(label);
+    await user.clear(field);
+    await user.type(field, text);
+    await user.click(form().getByRole('button', { name: 'Save' }));
+    expect(describedBy(field)).toBe(message);
+    expect(pending()).toBe(0);
+  });
+
+  it('keeps the values after a failure and says so', async () => {
+    const { user, refuse } = await edit();
+    await user.type(form().getByLabelText('Name'), ' Pro');
+    await user.click(form().getByRole('button', { name: 'Save' }));
+    await refuse(new RequestError('No luck.'));
+    expect(form().getByLabelText('Name')).toHaveProperty('value', 'Figma Pro');
+    expect(form().getByRole('alert').textContent).toBe('Failed to update subscriptionNo luck.');
+    expect(toastStore.get()).toMatchObject({ tone: 'error', title: 'Failed to update subscription' });
+  });
+
+  it('shows at the field what the server refused it for, and what is not there any more', async () => {
+    const { user, answer } = await edit();
+    await user.type(form().getByLabelText('Name'), ' Pro');
+    await user.click(form().getByRole('button', { name: 'Save' }));
+    await answer({
+      result: {
+        __typename: 'InvalidInputError',
+        issues: [{ field: 'price', message: 'Please enter a smaller price' }],
+      },
+    });
+    expect(describedBy(form().getByLabelText('Price (USD)'))).toBe('Please enter a smaller price');
+    await user.click(form().getByRole('button', { name: 'Save' }));
+  });
+
+  it('takes a card from a tab that it no longer belongs to', async () => {
+    const { user, answer } = await edit('Figma', viewerWith([three[0]!]), '/dashboard?category=work');
+    await user.selectOptions(form().getByLabelText('Category'), 'Personal');
+    await user.click(form().getByRole('button', { name: 'Save' }));
+    await answer(updated({ category: 'PERSONAL' }));
+    expect(names()).toEqual([]);
+    expect(toastStore.get()?.description).toBe('It is under Personal now.');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your subscriptions' }));
+  });
+});
+
+describe('deleting', () => {
+  const gone = (id: string, totals: object = {}) => ({
+    result: { __typename: 'ForgetSubscriptionPayload', forgottenId: id, user: owner(totals) },
+  });
+
+  it('takes card and totals away at once where they are known, then believes the answer', async () => {
+    const { user, sent, answer } = await renderDashboard();
+    await user.click(screen.getByRole('button', { name: 'Delete Figma' }));
+    expect(sent()).toMatchObject({ id: 'figma' });
+    expect(names()).toEqual(['Netflix', 'Gym']);
+    expect(screen.getByText('2 subscriptions')).toBeTruthy();
+    expect(summary('Total Monthly Spending')).toEqual(['$15.49', '$185.88 a year']);
+    expect(summary('Active Subscriptions')[0]).toBe('1');
+    expect(summary('Average per Subscription')[0]).toBe('$15.49');
+    expect(within(screen.getByRole('region', { name: 'Monthly by category' })).getAllByRole('listitem')).toHaveLength(
+      1,
+    );
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Netflix' }));
+
+    await answer(gone('figma', { monthlyCents: 1_600, byCategory: [] }));
+    expect(names()).toEqual(['Netflix', 'Gym']);
+    expect(summary('Total Monthly Spending')[0]).toBe('$16.00');
+    expect(toastStore.get()).toMatchObject({ title: 'Subscription removed', description: 'Figma' });
+  });
+
+  it('waits for the answer where amounts are converted', async () => {
+    const euros = subscription('monde', { name: 'Monde', price: '€9.90/month', currency: 'EUR', monthlyCents: 990 });
+    const { user, answer } = await renderDashboard(viewerWith([euros]));
+    await user.click(screen.getByRole('button', { name: 'Delete Monde' }));
+    expect(screen.getByRole('article', { name: 'Monde' }).getAttribute('aria-busy')).toBe('true');
+    await answer(gone('monde'));
+    expect(names()).toEqual([]);
+    expect(screen.getByText('No subscriptions yet')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your subscriptions' }));
+  });
+
+  it('comes back with everything when it fails, and says so', async () => {
+    const { user, refuse } = await renderDashboard();
+    await user.click(screen.getByRole('button', { name: 'Delete Figma' }));
+    await refuse(new RequestError('No luck.'));
+    expect(names()).toEqual(['Figma', 'Netflix', 'Gym']);
+    expect(summary('Total Monthly Spending')[0]).toBe('$25.49');
+    expect(toastStore.get()).toMatchObject({
+      tone: 'error',
+      title: 'Failed to remove subscription',
+      description: 'No luck.',
+    });
+  });
+
+  it('is undone from its notification: the same is tracked again', async () => {
+    const { user, answer, sent } = await renderDashboard();
+    await user.click(screen.getByRole('button', { name: 'Delete Gym' }));
+    await answer(gone('gym', { inactiveCount: 0 }));
+    act(() => toastStore.get()?.action?.run());
+    expect(sent()).toMatchObject({
+      input: {
+        name: 'Gym',
+        price: '€30/month',
+        currency: 'EUR',
+        category: 'ENTERTAINMENT',
+        description: null,
+        websiteUrl: null,
+        isActive: false,
+        nextBillingDate: null,
+      },
+    });
+    await answer({
+      result: { __typename: 'TrackSubscriptionPayload', subscription: { ...three[2], id: 'gym-2' }, user: owner() },
+    });
+    expect(names()).toEqual(['Gym', 'Figma', 'Netflix']);
+    expect(screen.getByText('3 subscriptions')).toBeTruthy();
+    expect(toastStore.get()).toMatchObject({ title: 'Subscription added', description: 'Gym is back.' });
+  });
+
+  it('can be undone again when that fails', async () => {
+    const { user, answer, refuse, pending } = await renderDashboard();
+    await user.click(screen.getByRole('button', { name: 'Delete Gym' }));
+    await answer(gone('gym'));
+    act(() => toastStore.get()?.action?.run());
+    await refuse(new RequestError('No luck.'));
+    expect(toastStore.get()).toMatchObject({ title: 'Failed to add subscription', action: { label: 'Try again' } });
+    act(() => toastStore.get()?.action?.run());
+    expect(pending()).toBe(1);
+  });
+});

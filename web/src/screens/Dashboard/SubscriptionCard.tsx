@@ -1,0 +1,141 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { memo, useEffect, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { readPrice } from '../../../../common/price.ts';
+import { categories } from '../../../../common/values.ts';
+import type { SubscriptionCard_subscription$key } from '../../__generated__/SubscriptionCard_subscription.graphql.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { categoryColors, categoryOf } from './category.ts';
+import type { EditDraft } from './editForm.ts';
+import { EditSubscriptionForm } from './EditSubscriptionForm.tsx';
+import type { Place } from './lists.ts';
+import { RenewalDate } from './RenewalDate.tsx';
+import { useForgetSubscription } from './useForgetSubscription.ts';
+
+interface SubscriptionCardProps {
+  subscription: SubscriptionCard_subscription$key;
+  place: Place;
+  displayCurrency: string;
+  isEdited: boolean;
+  /** What was typed into its fields and neither saved nor cancelled. */
+  draft: EditDraft | undefined;
+  onEdit: (id: string | undefined) => void;
+  onDraft: (id: string, draft: EditDraft | undefined) => void;
+  onLost: () => void;
+}
+
+/** One subscription: what it costs and when it is due, or its fields while it is edited. */
+export const SubscriptionCard = memo(function SubscriptionCard(props: SubscriptionCardProps) {
+  const { place, displayCurrency, isEdited, draft, onEdit, onDraft, onLost } = props;
+  const subscription = useFragment(
+    graphql`
+      fragment SubscriptionCard_subscription on TrackedSubscription @throwOnFieldError {
+        id
+        name
+        price
+        monthlyCents
+        currency
+        category
+        description
+        isActive
+        nextBillingDate
+        ...EditSubscriptionForm_subscription
+        ...useForgetSubscription_subscription
+      }
+    `,
+    props.subscription,
+  );
+  const { id, name, price, monthlyCents, currency, isActive } = subscription;
+  const { forget, isForgetting } = useForgetSubscription(subscription, place, displayCurrency);
+  const card = useRef<HTMLElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const isClosing = useRef(false);
+
+  useEffect(() => {
+    if (isEdited || !isClosing.current) return;
+    isClosing.current = false;
+    editButton.current?.focus();
+  }, [isEdited]);
+
+  const handleClose = () => {
+    isClosing.current = true;
+    onEdit(undefined);
+  };
+
+  const handleForget = () => {
+    if (isForgetting) return;
+    const item = card.current?.closest('li');
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+    const heading = neighbour?.querySelector('h3');
+    if (heading) heading.focus();
+    else onLost();
+    forget();
+  };
+
+  if (isEdited)
+    return (
+      <EditSubscriptionForm
+        subscription={subscription}
+        place={place}
+        draft={draft}
+        onDraft={onDraft}
+        onClose={handleClose}
+        onLost={onLost}
+      />
+    );
+
+  const category = categoryOf(subscription.category);
+  return (
+    <article
+      ref={card}
+      aria-label={name}
+      aria-busy={isForgetting}
+      className={`rounded-2xl border p-4 sm:p-5 ${isActive ? 'border-line bg-card' : 'border-dashed border-edge bg-sunken text-soft'}`}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 tabIndex={-1} className="text-xl font-bold">
+            {name}
+          </h3>
+          <p className="mt-1.5 flex flex-wrap gap-2">
+            <Badge color={categoryColors[category]}>{categories[category]}</Badge>
+            <Badge color={isActive ? 'green' : 'gray'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+            {draft && <Badge color="yellow">Unsaved changes</Badge>}
+          </p>
+        </div>
+        <div className="-mr-2 -mt-2 flex">
+          <IconButton ref={editButton} icon={Pencil} label={`Edit ${name}`} onClick={() => onEdit(id)} />
+          <IconButton icon={Trash2} label={`Delete ${name}`} aria-disabled={isForgetting} onClick={handleForget} />
+        </div>
+      </div>
+      {subscription.description && <p className="mt-3">{subscription.description}</p>}
+      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-3">
+        <Fact label={currency === displayCurrency ? 'Price' : `Price, entered in ${currency}`}>{price}</Fact>
+        <Fact label="Monthly">
+          <Money cents={monthlyCents} currency={currency} />
+        </Fact>
+        <Fact label="Yearly">
+          <Money cents={yearlyCents(price, monthlyCents, currency)} currency={currency} />
+        </Fact>
+        {subscription.nextBillingDate && <RenewalDate day={subscription.nextBillingDate} />}
+      </dl>
+    </article>
+  );
+});
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd className="font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** A yearly price as it is, since twelve rounded months can be some cents off. */
+function yearlyCents(price: string, monthlyCents: number, currency: string): number {
+  const read = readPrice(price, currency);
+  return typeof read === 'object' && read.period === 'year' ? read.amountCents : 12 * monthlyCents;
+}

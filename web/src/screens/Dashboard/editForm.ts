@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { invalidPrice, readPrice } from '../../../../common/price.ts';
+import { subscriptionForm } from '../../../../common/subscriptionForms.ts';
+
+const { name, description, nextBillingDate } = subscriptionForm.shape;
+
+/**
+ * The rules of the fields.
+ *
+ * @param own the currency that the price is in unless it says otherwise
+ */
+export const editFormIn = (own: string) =>
+  z.object({
+    name,
+    price: z.string().check(z.refine((price) => typeof readPrice(price, own) === 'object', invalidPrice)),
+    category: subscriptionForm.shape.category.def.innerType,
+    description,
+    nextBillingDate,
+    isActive: z.boolean(),
+  });
+
+/** What is typed into the fields, valid or not. */
+export type EditDraft = z.input<ReturnType<typeof editFormIn>>;
+
+/** Their values once they were found valid. */
+export type Edited = z.output<ReturnType<typeof editFormIn>>;

@@ -1,0 +1,38 @@
+import { ConnectionHandler, type DataID, type RecordSourceSelectorProxy } from 'relay-runtime';
+import type { Category } from '../../../../common/values.ts';
+import { variablesOf, type View } from './view.ts';
+
+/** The list that a card stands in. */
+export interface Place {
+  userId: DataID;
+  list: DataID;
+  /** The only category that is listed; nothing for all. */
+  category: Category | undefined;
+}
+
+/** Counts a change in the lists that show it; every other view of the user is asked for anew when somebody goes there. */
+export function noteInLists(
+  store: RecordSourceSelectorProxy,
+  userId: DataID,
+  lists: readonly DataID[],
+  difference: 1 | -1 | 0,
+): void {
+  for (const list of lists) count(store, list, difference);
+  store.get(userId)?.invalidateRecord();
+}
+
+/** Counts a change in one list. */
+export function count(store: Pick<RecordSourceSelectorProxy, 'get'>, list: DataID, difference: number): void {
+  const connection = store.get(list);
+  const before = connection?.getValue('totalCount');
+  if (typeof before === 'number') connection?.setValue(before + difference, 'totalCount');
+}
+
+/** Where the store keeps a view's list of a user's subscriptions. */
+export const listOf = (userId: DataID, view: View): DataID =>
+  ConnectionHandler.getConnectionID(userId, 'SubscriptionList_user_subscriptions', variablesOf(view));
+
+/** Whether a view lists a subscription with this name and category. */
+export const shows = ({ category, search }: View, subscription: { name: string; category: Category }): boolean =>
+  (!category || category === subscription.category) &&
+  subscription.name.toLowerCase().includes(search.trim().toLowerCase());

@@ -1,0 +1,111 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { createMockEnvironment } from 'relay-test-utils';
+import query, { type DashboardScreenQuery } from '../../__generated__/DashboardScreenQuery.graphql.ts';
+import { DashboardScreen } from './DashboardScreen.tsx';
+import { readView, variablesOf } from './view.ts';
+
+export const spending = (changes: object = {}) => ({
+  currency: 'USD',
+  monthlyCents: 2_549,
+  yearlyCents: 30_588,
+  averageCents: 1_275,
+  activeCount: 2,
+  inactiveCount: 1,
+  missingCurrencies: [],
+  rates: null,
+  byCategory: [
+    { category: 'WORK', monthlyCents: 1_000, count: 1 },
+    { category: 'ENTERTAINMENT', monthlyCents: 1_549, count: 1 },
+  ],
+  ...changes,
+});
+
+export const subscription = (id: string, changes: object = {}) => ({
+  __typename: 'TrackedSubscription',
+  id,
+  name: 'Netflix',
+  price: '$15.49/month',
+  monthlyCents: 1_549,
+  currency: 'USD',
+  category: 'ENTERTAINMENT',
+  description: null,
+  websiteUrl: null,
+  isActive: true,
+  nextBillingDate: null,
+  ...changes,
+});
+
+/** One active yearly one, one active monthly one, one inactive one. */
+export const three = [
+  subscription('figma', { name: 'Figma', price: '$120/year', monthlyCents: 1_000, category: 'WORK' }),
+  subscription('netflix'),
+  subscription('gym', { name: 'Gym', price: '€30/month', monthlyCents: 3_000, currency: 'EUR', isActive: false }),
+];
+
+export const viewerWith = (subscriptions: { id: string }[], changes: object = {}) => ({
+  __typename: 'User',
+  id: 'ada',
+  username: 'ada',
+  isAdmin: false,
+  currency: 'USD',
+  spending: spending(),
+  subscriptions: {
+    totalCount: subscriptions.length,
+    edges: subscriptions.map((node) => ({ cursor: node.id, node })),
+    pageInfo: { hasNextPage: false, endCursor: subscriptions.at(-1)?.id ?? null },
+  },
+  ...changes,
+});
+
+/** What a change's answer says of its owner. */
+export const owner = (changes: object = {}) => ({ __typename: 'User', id: 'ada', spending: spending(changes) });
+
+/** The screen at an address, with the server in the test's hands. */
+export async function renderDashboard(viewer: object | null = viewerWith(three), address = '/dashboard') {
+  const environment = createMockEnvironment();
+  const loader = ({ request }: LoaderFunctionArgs) =>
+    loadQuery<DashboardScreenQuery>(environment, query, variablesOf(readView(new URL(request.url).searchParams)));
+  const router = createMemoryRouter(
+    [
+      { path: '/dashboard', loader, Component: DashboardScreen, HydrateFallback: () => null },
+      { path: '/auth', Component: () => <p>{`At ${useLocation().pathname}${useLocation().search}`}</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  const user = userEvent.setup();
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>,
+  );
+  await screen.findByText('Loading…');
+  const answer = (data: object) => act(async () => environment.mock.resolveMostRecentOperation({ data } as never));
+  await answer({ viewer });
+  return {
+    user,
+    environment,
+    router,
+    answer,
+    refuse: (error: Error) => act(async () => environment.mock.rejectMostRecentOperation(error)),
+    sent: () => environment.mock.getMostRecentOperation().request.variables,
+    pending: () => environment.mock.getAllOperations().length,
+  };
+}
+
+/** The texts that describe a control: what is wrong with it, and what helps. */
+export const describedBy = (element: HTMLElement) =>
+  element
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+/** What a summary card says. */
+export const summary = (label: string) =>
+  [...(screen.getByText(label).parentElement?.querySelectorAll('dd') ?? [])].map((value) => value.textContent);
+
+export const names = () => screen.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));

@@ -1,0 +1,88 @@
+import { graphql, useFragment, useMutation, useRelayEnvironment } from 'react-relay/hooks';
+import { ConnectionHandler } from 'relay-runtime';
+import type { useForgetSubscription_subscription$key } from '../../__generated__/useForgetSubscription_subscription.graphql.ts';
+import type { useForgetSubscriptionMutation } from '../../__generated__/useForgetSubscriptionMutation.graphql.ts';
+import { showToast } from '../../ui/toast.ts';
+import { count, noteInLists, type Place } from './lists.ts';
+import { restoreSubscription } from './restoreSubscription.ts';
+import { takeFromSpending } from './takeFromSpending.ts';
+
+/**
+ * Deletes a subscription at once, with a way back: Undo tracks the same again.
+ *
+ * It is gone from list and totals before the answer where its part of them is known to the cent.
+ */
+export function useForgetSubscription(
+  key: useForgetSubscription_subscription$key,
+  { userId, list }: Place,
+  displayCurrency: string,
+) {
+  const environment = useRelayEnvironment();
+  const { id, name, price, monthlyCents, currency, category, description, websiteUrl, isActive, nextBillingDate } =
+    useFragment(
+      graphql`
+        fragment useForgetSubscription_subscription on TrackedSubscription @throwOnFieldError {
+          id
+          name
+          price
+          monthlyCents
+          currency
+          category
+          description
+          websiteUrl
+          isActive
+          nextBillingDate
+        }
+      `,
+      key,
+    );
+  const [commit, isForgetting] = useMutation<useForgetSubscriptionMutation>(graphql`
+    mutation useForgetSubscriptionMutation($id: ID!, $lists: [ID!]!) {
+      result: forgetSubscription(id: $id) {
+        __typename
+        ... on ForgetSubscriptionPayload {
+          forgottenId @deleteEdge(connections: $lists)
+          user {
+            ...SpendingSummary_user
+            ...CategoryBreakdown_user
+          }
+        }
+        ... on NotFoundError {
+          message
+        }
+      }
+    }
+  `);
+
+  const forget = () => {
+    const fail = (message: string) =>
+      showToast({ tone: 'error', title: 'Failed to remove subscription', description: message });
+    commit({
+      variables: { id, lists: [list] },
+      optimisticUpdater: (store) => {
+        if (!takeFromSpending(store.get(userId), { monthlyCents, currency, category, isActive }, displayCurrency))
+          return;
+        const connection = store.get(list);
+        if (connection) ConnectionHandler.deleteNode(connection, id);
+        count(store, list, -1);
+      },
+      updater: (store, data) => {
+        if (data?.result.__typename === 'ForgetSubscriptionPayload') noteInLists(store, userId, [list], -1);
+      },
+      onCompleted: ({ result }) => {
+        if (result.__typename === 'NotFoundError') return fail(result.message);
+        const same = { name, price, currency, category, description, websiteUrl, isActive, nextBillingDate };
+        const restore = () => restoreSubscription(environment, same, { userId, list });
+        showToast({
+          tone: 'plain',
+          title: 'Subscription removed',
+          description: name,
+          action: { label: 'Undo', run: restore },
+        });
+      },
+      onError: ({ message }) => fail(message),
+    });
+  };
+
+  return { forget, isForgetting };
+}

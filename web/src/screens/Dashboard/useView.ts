@@ -1,0 +1,13 @@
+import query, { type DashboardScreenQuery } from '../../__generated__/DashboardScreenQuery.graphql.ts';
+import { useAddressedView } from '../../relay/useAddressedView.ts';
+import { addressOf, readView, variablesOf, type View } from './view.ts';
+
+/** The view that the address asks for, and the way to another. */
+export const useView = () =>
+  useAddressedView<DashboardScreenQuery, View>({
+    query,
+    read: readView,
+    addressOf,
+    variablesOf,
+    failure: 'Failed to load subscriptions',
+  });

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../../common/paths.ts';
+import { projectTypes } from '../../../../common/values.ts';
+import { authPath } from '../../session/next.ts';
+import { Confirmation } from '../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { forgetDraft } from '../../ui/useKeptDraft.ts';
+import { askers, type Asker } from './askers.ts';
+import { ChooseStack, type Choice } from './ChooseStack.tsx';
+import type { Wish } from './finding.ts';
+import { isSignedIn } from './isSignedIn.ts';
+import { NameStack } from './NameStack.tsx';
+import { useSaveStack, type SaveStackRecommendations } from './useSaveStack.ts';
+
+interface SaveStackDialogProps {
+  isOpen: boolean;
+  asker: Asker;
+  recommendations: SaveStackRecommendations;
+  wish: Wish;
+  onClose: () => void;
+}
+
+export function SaveStackDialog({ isOpen, ...props }: SaveStackDialogProps) {
+  return isOpen && <Steps {...props} />;
+}
+
+type Step = { name: 'confirm' | 'signed-out' | 'name' } | { name: 'choose'; stacks: readonly Choice[] };
+
+const titles = {
+  confirm: 'Save this stack?',
+  'signed-out': 'Create an account?',
+  name: 'Name your stack',
+  choose: 'Choose a stack',
+};
+
+/** One dialog, step by step: confirm, see who is signed in, name a new stack or choose one, save. */
+function Steps({ asker, recommendations, wish, ...props }: Omit<SaveStackDialogProps, 'isOpen'>) {
+  const [step, setStep] = useState<Step>({ name: 'confirm' });
+  const [isChecking, setIsChecking] = useState(false);
+  const proposed = wish.projectName || `${projectTypes[wish.projectType].label} stack`;
+  const draftKey = `stack-name:${proposed}`;
+  const onClose = () => {
+    forgetDraft(draftKey);
+    props.onClose();
+  };
+  const { saveStack, error, isSaving } = useSaveStack(asker, recommendations, wish, onClose);
+  const navigate = useNavigate();
+  const count = recommendations.length;
+
+  const confirm = async () => {
+    setIsChecking(true);
+    setStep({ name: (await isSignedIn()) ? 'name' : 'signed-out' });
+    setIsChecking(false);
+  };
+
+  const cancelChoice = () => {
+    onClose();
+    showToast({ tone: 'plain', title: 'Cancelled', description: 'No stack was selected' });
+  };
+
+  return (
+    <Dialog
+      title={titles[step.name]}
+      role={step.name === 'confirm' || step.name === 'signed-out' ? 'alertdialog' : 'dialog'}
+      isPending={isChecking || isSaving}
+      onClose={step.name === 'choose' ? cancelChoice : onClose}
+    >
+      {step.name === 'confirm' && (
+        <Confirmation
+          confirmLabel="Save Stack"
+          pendingLabel="One moment…"
+          isPending={isChecking}
+          onConfirm={confirm}
+          onClose={onClose}
+        >
+          {count === 1 ? '1 subscription goes' : `${count} subscriptions go`} into your stack.
+        </Confirmation>
+      )}
+      {step.name === 'signed-out' && (
+        <Confirmation
+          confirmLabel="Create account"
+          cancelLabel="Not now"
+          onConfirm={() => void navigate(authPath({ pathname: paths.finder, search: askers[asker].place }, 'register'))}
+          onClose={onClose}
+        >
+          You need to be logged in to save recommendations. Would you like to create an account now?
+        </Confirmation>
+      )}
+      {step.name === 'name' && (
+        <NameStack
+          name={proposed}
+          draftKey={draftKey}
+          isSaving={isSaving}
+          error={error}
+          onSave={(name) => saveStack({ name })}
+          onChoose={(stacks) => setStep({ name: 'choose', stacks })}
+          onClose={onClose}
+        />
+      )}
+      {step.name === 'choose' && (
+        <ChooseStack
+          stacks={step.stacks}
+          isSaving={isSaving}
+          error={error}
+          onSave={saveStack}
+          onCancel={cancelChoice}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { BookOpen } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+
+/** Asks again without the AI provider. */
+export function UseCatalogue({ onClick }: { onClick: () => void }) {
+  return (
+    <Button look="outline" onClick={onClick}>
+      <BookOpen className="size-5" aria-hidden="true" />
+      Use the built-in catalogue
+    </Button>
+  );
+}

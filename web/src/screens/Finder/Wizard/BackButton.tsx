@@ -1,0 +1,11 @@
+import { ArrowLeft } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+
+export function BackButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button look="outline" onClick={onClick}>
+      <ArrowLeft className="size-5" aria-hidden="true" />
+      Back
+    </Button>
+  );
+}

@@ -1,0 +1,11 @@
+import { ArrowRight } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+
+export function NextButton() {
+  return (
+    <Button type="submit">
+      Next
+      <ArrowRight className="size-5" aria-hidden="true" />
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { FinderFailure } from '../FinderFailure.tsx';
+import type { Finding } from '../finding.ts';
+import { isOfProvider } from '../providerFailure.ts';
+import { RecommendationResults } from '../RecommendationResults.tsx';
+import { UseCatalogue } from '../UseCatalogue.tsx';
+import { BackButton } from './BackButton.tsx';
+import { failureText } from './failure.ts';
+
+interface ResultsStepProps {
+  finding: Finding;
+  onRetry: () => void;
+  onUseCatalogue: () => void;
+  onStartOver: () => void;
+  onBack: () => void;
+}
+
+/** What became of asking, once that is known. */
+export function ResultsStep({ finding, onRetry, onUseCatalogue, onStartOver, onBack }: ResultsStepProps) {
+  if (finding.status === 'failed')
+    return (
+      <FinderFailure
+        title="Something went wrong"
+        headingLevel={3}
+        message={failureText(finding.code, finding.message)}
+        onRetry={onRetry}
+      >
+        {isOfProvider(finding.code) && <UseCatalogue onClick={onUseCatalogue} />}
+        <BackButton onClick={onBack} />
+      </FinderFailure>
+    );
+  if (finding.status === 'found')
+    return (
+      <RecommendationResults
+        asker="wizard"
+        headingLevel={3}
+        payload={finding.payload}
+        wish={finding.wish}
+        onStartOver={onStartOver}
+      >
+        <BackButton onClick={onBack} />
+      </RecommendationResults>
+    );
+  return null;
+}

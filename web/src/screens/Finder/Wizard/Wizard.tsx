@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { recommendForm } from '../../../../../common/forms.ts';
+import { FinderSearching } from '../FinderSearching.tsx';
+import { useDraftForm } from '../useDraftForm.ts';
+import { useFocusOnChange } from '../useFocusOnChange.ts';
+import { useRecommend } from '../useRecommend.ts';
+import { BudgetStep } from './BudgetStep.tsx';
+import { ProjectStep } from './ProjectStep.tsx';
+import { ProjectTypeStep } from './ProjectTypeStep.tsx';
+import { ResultsStep } from './ResultsStep.tsx';
+import { StepList } from './StepList.tsx';
+import { firstUnanswered, type Step } from './steps.ts';
+import { useStep } from './useStep.ts';
+import { wizardDraft } from './wizardDraft.ts';
+
+/** From a project's kind to five tools in four steps. */
+export function Wizard() {
+  const { finding, recommend, askAgain } = useRecommend('wizard');
+  const { form, clear } = useDraftForm(recommendForm, wizardDraft);
+  const { step, next, back } = useStep(finding.status === 'asking' ? firstUnanswered(form.watch()) : 4);
+  const isSearching = finding.status === 'searching';
+  const area = useRef<HTMLElement>(null);
+  useFocusOnChange(area, step === 4 ? finding.status : step, 'h3');
+
+  /** Whoever goes back while it searches has thought better of it. */
+  const enter = useEffectEvent((step: Step) => {
+    if (isSearching && step !== 4) askAgain();
+  });
+  useEffect(() => enter(step), [step]);
+
+  const submit = form.handleSubmit((wish) => {
+    recommend(wish);
+    next();
+  });
+
+  // Answers that were made invalid meanwhile are asked for again.
+  const retry = form.handleSubmit(recommend, askAgain);
+  const askCatalogue = form.handleSubmit((wish) => recommend({ ...wish, engine: 'catalog' }), askAgain);
+
+  const startOver = () => {
+    clear();
+    // Without answers the address leads to the first step.
+    askAgain();
+  };
+
+  return (
+    <section
+      ref={area}
+      tabIndex={-1}
+      role="group"
+      aria-label="Your custom stack"
+      className="flex flex-col rounded-3xl border border-line bg-card p-5 shadow-card sm:min-h-[39rem] sm:p-8"
+    >
+      <StepList current={step === 4 && isSearching ? 3 : step} />
+      <div className="mt-8 flex grow flex-col">
+        {step === 1 && <ProjectTypeStep form={form} onNext={next} />}
+        {step === 2 && <BudgetStep form={form} onNext={next} onBack={back} />}
+        {step === 3 && <ProjectStep form={form} onSubmit={submit} onBack={back} />}
+        <div role="status">
+          {step === 4 && isSearching && <FinderSearching picks={finding.picks} onCancel={back} />}
+        </div>
+        {step === 4 && (
+          <ResultsStep
+            finding={finding}
+            onRetry={retry}
+            onUseCatalogue={askCatalogue}
+            onStartOver={startOver}
+            onBack={back}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

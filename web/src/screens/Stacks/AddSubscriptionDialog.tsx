@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { customSubscriptionPageForm, featuresIn } from '../../../../common/stackForms.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { controlStyle, Field } from '../../ui/Field.tsx';
+import { PendingButton } from '../../ui/PendingButton.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useKeptDraft } from '../../ui/useKeptDraft.ts';
+import { useZodForm } from '../../ui/useZodForm.ts';
+import { useAddSubscription } from './useAddSubscription.ts';
+
+interface AddSubscriptionDialogProps {
+  stackId: string;
+  stackName: string;
+  onClose: () => void;
+}
+
+/** A subscription of one's own for a stack. What is typed stays until it is added or cancelled. */
+export function AddSubscriptionDialog({ stackId, stackName, onClose }: AddSubscriptionDialogProps) {
+  const { addSubscription, isAdding } = useAddSubscription(stackId);
+  const form = useZodForm(customSubscriptionPageForm, {
+    defaultValues: { name: '', price: '$0/month', description: '', features: '', website: '' },
+  });
+  const { register, handleSubmit, formState, watch } = form;
+  const fields = ['name', 'price', 'description', 'features', 'website'] as const;
+  const forgetDraft = useKeptDraft(form, `subscription:${stackId}`, fields);
+  const { errors } = formState;
+  const [error, setError] = useState<string>();
+
+  const close = () => {
+    forgetDraft();
+    onClose();
+  };
+
+  const fail = (message: string) => {
+    setError(message);
+    showToast({ tone: 'error', title: 'Error Saving Subscriptions', description: message });
+  };
+
+  const add = async (input: z.output<typeof customSubscriptionPageForm>) => {
+    setError(undefined);
+    try {
+      const result = await addSubscription({ ...input, website: input.website || null });
+      if ('message' in result) return fail(`Error saving subscription: ${result.message}`);
+      showToast({ tone: 'plain', title: 'Subscriptions Saved', description: `${input.name} is in “${stackName}”.` });
+      close();
+    } catch {
+      fail('Exception saving subscription. Please try again.');
+    }
+  };
+
+  return (
+    <Dialog title="Add subscription" isPending={isAdding} onClose={close}>
+      <form noValidate onSubmit={handleSubmit(add)} className="mt-5">
+        <div className="flex flex-col gap-5">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label="Name" error={errors.name?.message}>
+              {(control) => (
+                <input
+                  {...register('name')}
+                  {...control}
+                  data-autofocus
+                  aria-required
+                  autoComplete="off"
+                  className={`${controlStyle} min-h-12`}
+                />
+              )}
+            </Field>
+            <Field label="Price" error={errors.price?.message}>
+              {(control) => (
+                <input
+                  {...register('price')}
+                  {...control}
+                  aria-required
+                  autoComplete="off"
+                  className={`${controlStyle} min-h-12 tabular-nums`}
+                />
+              )}
+            </Field>
+          </div>
+          <Field label="Description" error={errors.description?.message}>
+            {(control) => (
+              <textarea
+                {...register('description')}
+                {...control}
+                aria-required
+                rows={2}
+                className={`${controlStyle} resize-y`}
+              />
+            )}
+          </Field>
+          <div>
+            <Field label="Features (optional)" hint="With commas between them" error={errors.features?.message}>
+              {(control) => (
+                <input
+                  {...register('features')}
+                  {...control}
+                  autoComplete="off"
+                  className={`${controlStyle} min-h-12`}
+                />
+              )}
+            </Field>
+            <FeatureChips features={featuresIn(watch('features'))} />
+          </div>
+          <Field label="Website (optional)" error={errors.website?.message}>
+            {(control) => (
+              <input
+                {...register('website')}
+                {...control}
+                type="url"
+                inputMode="url"
+                autoComplete="off"
+                placeholder="https://"
+                className={`${controlStyle} min-h-12`}
+              />
+            )}
+          </Field>
+          <Alert message={error} />
+        </div>
+        <DialogActions>
+          <Button look="outline" onClick={() => !isAdding && close()}>
+            Cancel
+          </Button>
+          <PendingButton type="submit" isPending={isAdding} pendingLabel="Adding…">
+            Add subscription
+          </PendingButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function FeatureChips({ features }: { features: string[] }) {
+  if (features.length === 0) return null;
+  return (
+    <ul aria-label="Features as they will be saved" className="mt-2 flex flex-wrap gap-2">
+      {features.map((feature, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the same feature may be typed twice
+        <li key={index} className="rounded-full bg-fern-tint px-3 py-0.5 text-sm font-semibold text-fern wrap-anywhere">
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { showToast } from '../../ui/toast.ts';
+import type { StackValues } from './dialogs.ts';
+import { StackFormDialog } from './StackFormDialog.tsx';
+import { useUpdateStack } from './useUpdateStack.ts';
+
+interface EditStackDialogProps {
+  id: string;
+  values: StackValues;
+  onClose: () => void;
+}
+
+export function EditStackDialog({ id, values, onClose }: EditStackDialogProps) {
+  const { updateStack, isUpdating } = useUpdateStack();
+  return (
+    <StackFormDialog
+      title="Edit stack"
+      values={values}
+      draftKey={`stack:${id}`}
+      submitLabel="Save changes"
+      pendingLabel="Saving…"
+      isPending={isUpdating}
+      failure="Error Updating Project"
+      onSave={async (changed) => {
+        await updateStack(id, changed);
+        showToast({ tone: 'plain', title: 'Project Updated', description: `“${changed.name}” is saved.` });
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { CircleAlert, Trash2 } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { formatMoney } from '../../../../common/money.ts';
+import { savedPriceCents } from '../../../../common/savedPrice.ts';
+import type { ProjectType } from '../../../../common/values.ts';
+import type { SavedSubscription_subscription$key } from '../../__generated__/SavedSubscription_subscription.graphql.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Checklist } from '../../ui/Checklist.tsx';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { TrackButton } from './TrackButton.tsx';
+
+interface SavedSubscriptionProps {
+  subscription: SavedSubscription_subscription$key;
+  projectType: ProjectType;
+  onRemove: (name: string) => void;
+}
+
+export function SavedSubscription({ subscription, projectType, onRemove }: SavedSubscriptionProps) {
+  const data = useFragment(
+    graphql`
+      fragment SavedSubscription_subscription on SavedRecommendation @throwOnFieldError {
+        name
+        price
+        description
+        features
+        badge
+        badgeColor
+        link
+        ...TrackButton_subscription
+      }
+    `,
+    subscription,
+  );
+  return (
+    <article className="rounded-3xl border border-line bg-card p-5 sm:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <h4 className="font-display text-xl font-bold wrap-anywhere">{data.name}</h4>
+          {data.badge && <Badge color={data.badgeColor ?? 'gray'}>{data.badge}</Badge>}
+        </div>
+        <Price text={data.price} />
+      </div>
+      <p className="mt-2 whitespace-pre-line wrap-anywhere">{data.description}</p>
+      <Checklist items={data.features} />
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3">
+        <ExternalLink href={data.link} label="Visit Website" about={`of ${data.name}`} />
+        <div className="ml-auto flex flex-wrap gap-1">
+          <TrackButton subscription={data} projectType={projectType} />
+          <Button look="quiet" onClick={() => onRemove(data.name)}>
+            <Trash2 className="size-5" aria-hidden="true" />
+            Remove <span className="sr-only">{data.name}</span>
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The price as it was saved, and what it comes to a month where the text does not say it. */
+function Price({ text }: { text: string }) {
+  const cents = savedPriceCents(text);
+  return (
+    <div className="sm:text-right">
+      <p className="text-lg font-bold tabular-nums">{text}</p>
+      {cents === undefined ? (
+        <p className="flex items-center gap-1.5 text-sm text-marigold-ink">
+          <CircleAlert className="size-4 shrink-0" aria-hidden="true" />
+          Not in the total
+        </p>
+      ) : (
+        !/month/i.test(text) && <p className="text-sm text-soft tabular-nums">{formatMoney(cents)} per month</p>
+      )}
+    </div>
+  );
+}

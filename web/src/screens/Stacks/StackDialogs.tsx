@@ -1,0 +1,62 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../../common/paths.ts';
+import { AddSubscriptionDialog } from './AddSubscriptionDialog.tsx';
+import { DeleteStackDialog } from './DeleteStackDialog.tsx';
+import type { OpenDialog } from './dialogs.ts';
+import { EditStackDialog } from './EditStackDialog.tsx';
+import { NewStackDialog } from './NewStackDialog.tsx';
+import { RemoveSubscriptionDialog } from './RemoveSubscriptionDialog.tsx';
+import { linkToStack } from './selection.ts';
+
+interface StackDialogsProps {
+  userId: string;
+  dialog: OpenDialog | undefined;
+  /** @param focus a selector of what takes the focus instead of what opened the dialog, which may be gone */
+  onClose: (focus?: string) => void;
+}
+
+/** The one dialog that is open over the stacks, if any. */
+export function StackDialogs({ userId, dialog, onClose }: StackDialogsProps) {
+  const navigate = useNavigate();
+  const cancel = () => onClose();
+  switch (dialog?.kind) {
+    case 'create': {
+      const handleCreated = (id: string) => {
+        onClose();
+        void navigate(linkToStack(id), { preventScrollReset: true });
+      };
+      return <NewStackDialog userId={userId} onCreated={handleCreated} onClose={cancel} />;
+    }
+    case 'edit':
+      return <EditStackDialog id={dialog.id} values={dialog.values} onClose={cancel} />;
+    case 'delete': {
+      const handleDeleted = (next: string | undefined) => {
+        onClose(next ? undefined : 'h1');
+        void navigate(next ? linkToStack(next) : paths.stacks, { replace: true, preventScrollReset: true });
+      };
+      return (
+        <DeleteStackDialog
+          userId={userId}
+          id={dialog.id}
+          name={dialog.name}
+          onDeleted={handleDeleted}
+          onClose={cancel}
+        />
+      );
+    }
+    case 'add':
+      return <AddSubscriptionDialog stackId={dialog.stackId} stackName={dialog.stackName} onClose={cancel} />;
+    case 'remove':
+      return (
+        <RemoveSubscriptionDialog
+          stackId={dialog.stackId}
+          id={dialog.id}
+          name={dialog.name}
+          onRemoved={() => onClose('#saved')}
+          onClose={cancel}
+        />
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { stackPageForm } from '../../../../common/stackForms.ts';
+import { mainProjectTypes, projectTypes } from '../../../../common/values.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { controlStyle, Field } from '../../ui/Field.tsx';
+import { messageOf } from '../../ui/messageOf.ts';
+import { PendingButton } from '../../ui/PendingButton.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useKeptDraft } from '../../ui/useKeptDraft.ts';
+import { useZodForm } from '../../ui/useZodForm.ts';
+import type { StackValues } from './dialogs.ts';
+
+interface StackFormDialogProps {
+  title: string;
+  values: z.input<typeof stackPageForm>;
+  /** Tells what is typed here from what is typed for another stack. */
+  draftKey: string;
+  submitLabel: string;
+  pendingLabel: string;
+  isPending: boolean;
+  /** The notification's title when saving fails. */
+  failure: string;
+  onSave: (values: StackValues) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The form of a new stack and of one that changes. What is typed stays until it is saved or cancelled. */
+export function StackFormDialog(props: StackFormDialogProps) {
+  const { title, values, draftKey, submitLabel, pendingLabel, isPending, failure, onSave, onClose } = props;
+  const form = useZodForm(stackPageForm, { defaultValues: values });
+  const { register, handleSubmit, formState } = form;
+  const { errors } = formState;
+  const forgetDraft = useKeptDraft(form, draftKey, ['name', 'projectType', 'budget', 'projectDescription']);
+  const [error, setError] = useState<string>();
+  const types = mainProjectTypes.some((type) => type === values.projectType)
+    ? mainProjectTypes
+    : [...mainProjectTypes, values.projectType];
+
+  const cancel = () => {
+    forgetDraft();
+    onClose();
+  };
+
+  const save = async (values: StackValues) => {
+    setError(undefined);
+    try {
+      await onSave(values);
+      forgetDraft();
+    } catch (error) {
+      const description = messageOf(error);
+      setError(`${failure}: ${description}`);
+      showToast({ tone: 'error', title: failure, description });
+    }
+  };
+
+  return (
+    <Dialog title={title} isPending={isPending} onClose={cancel}>
+      <form noValidate onSubmit={handleSubmit(save)} className="mt-5">
+        <div className="flex flex-col gap-5">
+          <Field label="Name" error={errors.name?.message}>
+            {(control) => (
+              <input
+                {...register('name')}
+                {...control}
+                data-autofocus
+                aria-required
+                autoComplete="off"
+                className={`${controlStyle} min-h-12`}
+              />
+            )}
+          </Field>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label="Type" error={errors.projectType?.message}>
+              {(control) => (
+                <Select {...register('projectType')} {...control} aria-required>
+                  {types.map((type) => (
+                    <option key={type} value={type}>
+                      {projectTypes[type].label}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Field label="Budget per month ($)" error={errors.budget?.message}>
+              {(control) => (
+                <input
+                  {...register('budget')}
+                  {...control}
+                  aria-required
+                  inputMode="numeric"
+                  autoComplete="off"
+                  placeholder="50"
+                  className={`${controlStyle} min-h-12 tabular-nums`}
+                />
+              )}
+            </Field>
+          </div>
+          <Field label="Description (optional)" error={errors.projectDescription?.message}>
+            {(control) => (
+              <textarea
+                {...register('projectDescription')}
+                {...control}
+                rows={3}
+                className={`${controlStyle} resize-y`}
+              />
+            )}
+          </Field>
+          <Alert message={error} />
+        </div>
+        <DialogActions>
+          <Button look="outline" onClick={() => !isPending && cancel()}>
+            Cancel
+          </Button>
+          <PendingButton type="submit" isPending={isPending} pendingLabel={pendingLabel}>
+            {submitLabel}
+          </PendingButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

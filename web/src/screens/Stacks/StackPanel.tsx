@@ -1,0 +1,121 @@
+import { ArrowLeft, Layers, SearchX } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../common/paths.ts';
+import type { StackPanelQuery } from '../../__generated__/StackPanelQuery.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import type { OpenDialog } from './dialogs.ts';
+import { canBeStack } from './selection.ts';
+import { StackDetail } from './StackDetail.tsx';
+
+interface StackPanelProps {
+  selected: string | undefined;
+  takesFocus: boolean;
+  onDialog: (dialog: OpenDialog) => void;
+}
+
+/** The selected stack beside the list; on small screens it takes the list's place. */
+export function StackPanel({ selected, takesFocus, onDialog }: StackPanelProps) {
+  const [attempt, setAttempt] = useState(0);
+  if (!selected) {
+    return (
+      <section aria-label="Selected stack" className={`${panelStyle} hidden lg:flex`}>
+        <Layers className="size-12 text-edge" aria-hidden="true" />
+        <p className="font-display text-2xl font-bold">Select a stack</p>
+      </section>
+    );
+  }
+
+  const failure = (
+    <div className={panelStyle}>
+      <p role="alert" className="text-lg">
+        This stack did not load just now.
+      </p>
+      <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+    </div>
+  );
+  return (
+    <section aria-label="Selected stack" className="min-w-0">
+      <Link
+        to={paths.stacks}
+        className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-fern underline-offset-4 hover:underline lg:hidden"
+      >
+        <ArrowLeft className="size-5" aria-hidden="true" />
+        All stacks
+      </Link>
+      <ErrorBoundary key={`${selected} ${attempt}`} fallback={failure}>
+        <Suspense fallback={<PanelSkeleton />}>
+          {canBeStack(selected) ? (
+            <Stack id={selected} attempt={attempt} takesFocus={takesFocus} onDialog={onDialog} />
+          ) : (
+            <NotFound />
+          )}
+        </Suspense>
+      </ErrorBoundary>
+    </section>
+  );
+}
+
+interface StackProps extends Omit<StackPanelProps, 'selected'> {
+  id: string;
+  attempt: number;
+}
+
+function Stack({ id, attempt, takesFocus, onDialog }: StackProps) {
+  const { node } = useLazyLoadQuery<StackPanelQuery>(
+    graphql`
+      query StackPanelQuery($stack: ID!) {
+        node(id: $stack) {
+          ...StackDetail_stack @alias(as: "stack")
+        }
+      }
+    `,
+    { stack: id },
+    { fetchKey: attempt },
+  );
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    // A dialog that is just closing first gives the focus back to what opened it.
+    const timer = setTimeout(() => {
+      content.current?.querySelector('h2')?.focus({ preventScroll: true });
+      // The list, or the stack before, may have been scrolled further than this one reaches.
+      const panel = content.current?.closest('section');
+      const top = panel?.getBoundingClientRect().top ?? 0;
+      if (top < headerHeight || top > innerHeight / 2) panel?.scrollIntoView();
+    });
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- only the stack that was just selected takes the focus
+  }, []);
+
+  return <div ref={content}>{node?.stack ? <StackDetail stack={node.stack} onDialog={onDialog} /> : <NotFound />}</div>;
+}
+
+/** What the sticky header covers, in pixels. */
+const headerHeight = 65;
+
+function NotFound() {
+  return (
+    <div className={panelStyle}>
+      <SearchX className="size-12 text-edge" aria-hidden="true" />
+      <h2 tabIndex={-1} className="text-2xl font-bold">
+        Stack not found. It may have been deleted.
+      </h2>
+    </div>
+  );
+}
+
+const panelStyle =
+  'flex min-h-72 flex-col items-center justify-center gap-4 rounded-3xl border-2 border-dashed border-line p-8 text-center text-soft';
+
+function PanelSkeleton() {
+  return (
+    <div role="status" className="animate-appear">
+      <span className="sr-only">Loading…</span>
+      <div className="h-40 rounded-3xl bg-sunken" />
+      <div className="mt-6 h-56 rounded-3xl bg-sunken" />
+    </div>
+  );
+}

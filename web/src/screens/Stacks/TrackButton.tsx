@@ -1,0 +1,50 @@
+import { Check, WalletCards } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProjectType } from '../../../../common/values.ts';
+import type { TrackButton_subscription$key } from '../../__generated__/TrackButton_subscription.graphql.ts';
+import { messageOf } from '../../ui/messageOf.ts';
+import { PendingButton } from '../../ui/PendingButton.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useTrackSaved } from './useTrackSaved.ts';
+
+interface TrackButtonProps {
+  subscription: TrackButton_subscription$key;
+  projectType: ProjectType;
+}
+
+/** Makes a saved subscription one that is tracked on the dashboard. */
+export function TrackButton({ subscription, projectType }: TrackButtonProps) {
+  const { name, price, description, link } = useFragment(
+    graphql`
+      fragment TrackButton_subscription on SavedRecommendation @throwOnFieldError {
+        name
+        price
+        description
+        link
+      }
+    `,
+    subscription,
+  );
+  const [isTracked, setIsTracked] = useState(false);
+  const { trackSaved, isTracking } = useTrackSaved();
+
+  const handleClick = async () => {
+    if (isTracked) return;
+    try {
+      await trackSaved({ name, price, description, link }, projectType);
+      setIsTracked(true);
+      showToast({ tone: 'plain', title: 'Subscription added', description: `${name} is on your dashboard.` });
+    } catch (error) {
+      showToast({ tone: 'error', title: 'Failed to add subscription', description: messageOf(error) });
+    }
+  };
+
+  const Icon = isTracked ? Check : WalletCards;
+  return (
+    <PendingButton look="quiet" isPending={isTracking} pendingLabel="Adding…" onClick={handleClick}>
+      <Icon className="size-5" aria-hidden="true" />
+      {isTracked ? 'Tracked' : 'Track this'} <span className="sr-only">: {name}</span>
+    </PendingButton>
+  );
+}

@@ -1,0 +1,41 @@
+import { graphql } from 'react-relay/hooks';
+import { ConnectionHandler } from 'relay-runtime';
+import type {
+  AddSubscriptionToStackInput,
+  useAddSubscriptionMutation,
+} from '../../__generated__/useAddSubscriptionMutation.graphql.ts';
+import { useCommit } from '../../relay/useCommit.ts';
+
+/** Adds a subscription of one's own to a stack. The answer brings the stack's totals along. */
+export function useAddSubscription(stackId: string) {
+  const [commit, isAdding] = useCommit<useAddSubscriptionMutation>(graphql`
+    mutation useAddSubscriptionMutation($stackId: ID!, $input: AddSubscriptionToStackInput!, $connections: [ID!]!) {
+      result: addSubscriptionToStack(stackId: $stackId, input: $input) {
+        __typename
+        ... on AddSubscriptionToStackPayload {
+          recommendation @appendNode(connections: $connections, edgeTypeName: "StackRecommendationsEdge") {
+            id
+            ...SavedSubscription_subscription
+          }
+          stack {
+            ...StackTotals_stack
+            ...SavedHeading_stack
+          }
+        }
+        ... on InvalidInputError {
+          message
+        }
+        ... on NotFoundError {
+          message
+        }
+      }
+    }
+  `);
+
+  const addSubscription = async (input: AddSubscriptionToStackInput) => {
+    const connections = [ConnectionHandler.getConnectionID(stackId, 'SavedSubscriptions_recommendations')];
+    return (await commit({ variables: { stackId, input, connections } })).result;
+  };
+
+  return { addSubscription, isAdding };
+}

@@ -1,0 +1,49 @@
+import { graphql } from 'react-relay/hooks';
+import { enumName } from '../../../../common/enumName.ts';
+import { savedPriceCents } from '../../../../common/savedPrice.ts';
+import { categoryNames, type ProjectType } from '../../../../common/values.ts';
+import type { useTrackSavedMutation } from '../../__generated__/useTrackSavedMutation.graphql.ts';
+import { refusal, useCommit } from '../../relay/useCommit.ts';
+
+interface Saved {
+  readonly name: string;
+  readonly price: string;
+  readonly description: string;
+  readonly link: string;
+}
+
+/** Tracks what was saved to a stack, in US dollars, in the category that comes closest to the stack's type. */
+export function useTrackSaved() {
+  const [commit, isTracking] = useCommit<useTrackSavedMutation>(graphql`
+    mutation useTrackSavedMutation($input: TrackSubscriptionInput!) {
+      result: trackSubscription(input: $input) {
+        __typename
+        ... on InvalidInputError {
+          message
+        }
+      }
+    }
+  `);
+
+  const trackSaved = async ({ name, price, description, link }: Saved, projectType: ProjectType): Promise<void> => {
+    const category = categoryNames.find((name) => name === projectType) ?? 'other';
+    const { result } = await commit({
+      variables: {
+        input: {
+          name,
+          // 'Free' is a price that is good to save but not to track.
+          price: savedPriceCents(price) === 0 ? '$0/month' : price,
+          currency: 'USD',
+          category: enumName(category),
+          description,
+          websiteUrl: link || null,
+        },
+      },
+      // The dashboard may have been seen already; it asks again when it is next opened.
+      updater: (store) => store.getRoot().getLinkedRecord('viewer')?.invalidateRecord(),
+    });
+    if (result.__typename === 'InvalidInputError') throw refusal(result);
+  };
+
+  return { trackSaved, isTracking };
+}

@@ -1,0 +1,8 @@
+import { forgetTab } from '../ui/tabStorage.ts';
+import { changeUser } from './changeUser.ts';
+
+/** Makes the page nobody's for good: what was typed and found goes with whoever has left. Navigate right after it. */
+export function forgetUser(): void {
+  forgetTab();
+  changeUser(null);
+}

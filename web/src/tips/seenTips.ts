@@ -1,0 +1,60 @@
+import type { TipId } from './tipStore.ts';
+
+export const dismissedKey = 'stackling:dismissed-tips';
+export const visitedKey = 'stackling:visited';
+
+// What the page knows itself: storage may be switched off, full, or cleared by somebody.
+const done = new Set<string>();
+let hasVisited = false;
+
+/** Whether a tip may be shown: nobody has dismissed it, it has not had its time on this page, the welcome is the first. */
+export function mayShowTip(id: TipId): boolean {
+  return !done.has(id) && !readDismissed().includes(id) && !(id === 'welcome' && wasHere());
+}
+
+/** Never shows a tip again. */
+export function rememberDismissal(id: TipId): void {
+  done.add(id);
+  write(dismissedKey, JSON.stringify([...new Set([...readDismissed(), id])]));
+}
+
+/** Shows a tip no more until the page is loaded again. */
+export function restTip(id: TipId): void {
+  done.add(id);
+}
+
+/** Records the first visit, which has had its welcome. */
+export function rememberVisit(): void {
+  hasVisited = true;
+  write(visitedKey, 'true');
+}
+
+function wasHere(): boolean {
+  return hasVisited || read(visitedKey) !== null;
+}
+
+/** The ids that are stored, whatever else somebody may have put there. */
+function readDismissed(): string[] {
+  try {
+    const stored: unknown = JSON.parse(read(dismissedKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // What is known then lasts as long as the page.
+  }
+}

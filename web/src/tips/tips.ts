@@ -1,0 +1,69 @@
+import { ChartPie, Hand, KeyRound, Layers, Lightbulb, PiggyBank, type LucideIcon } from 'lucide-react';
+import type { Corner } from './placement.ts';
+import type { TipId } from './tipStore.ts';
+
+/** Something the mascot has to say. */
+export interface Tip {
+  id: TipId;
+  message: string;
+  /** The corner of the screen where it appears if nothing is in the way. */
+  position: Corner;
+  icon: LucideIcon;
+  /** How long it waits when the screen gives no time of its own. */
+  delayMs?: number;
+  /** After how long it goes away by itself; not counted while it is looked at or out of sight. */
+  durationMs?: number;
+  /** Whether it has a button to put it away; otherwise true. */
+  isDismissible?: boolean;
+  /** Whether it stays when its screen is left. */
+  isPersistent?: boolean;
+}
+
+export const tips: Record<TipId, Tip> = {
+  welcome: {
+    id: 'welcome',
+    message: 'Hi, I’m Stackling! Say what you make and what you can spend, and I’ll stack the tools.',
+    position: 'bottom-right',
+    icon: Hand,
+    isPersistent: true,
+  },
+  'auth-page': {
+    id: 'auth-page',
+    message: 'An account is free. It keeps your stacks and adds up what your subscriptions cost.',
+    position: 'bottom-left',
+    icon: KeyRound,
+    delayMs: 1_000,
+    durationMs: 20_000,
+  },
+  'first-search': {
+    id: 'first-search',
+    message: 'The more you tell me, the better I pick: what you make, for whom, what takes too long.',
+    position: 'bottom-right',
+    icon: Lightbulb,
+    delayMs: 500,
+    durationMs: 20_000,
+  },
+  'budget-tip': {
+    id: 'budget-tip',
+    message: 'One sum a month for all five. Free plans count as nothing, so it goes further than you think.',
+    position: 'bottom-right',
+    icon: PiggyBank,
+    delayMs: 500,
+    durationMs: 20_000,
+  },
+  'save-stack': {
+    id: 'save-stack',
+    message: 'Like these? Save Stack keeps them together, and they wait for you in My Stacks.',
+    position: 'bottom-right',
+    icon: Layers,
+    delayMs: 8_000,
+    durationMs: 20_000,
+  },
+  'welcome-dashboard': {
+    id: 'welcome-dashboard',
+    message: 'Welcome! Write down one thing you pay for, and I’ll show what it costs a year.',
+    position: 'top-right',
+    icon: ChartPie,
+    delayMs: 1_000,
+  },
+};

@@ -1,0 +1,60 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { controlStyle } from './Field.tsx';
+
+interface CopyFieldProps {
+  label: string;
+  hint: ReactNode;
+  value: string;
+  onDone: () => void;
+}
+
+/** Something that is shown this once, to be copied. It takes the focus. */
+export function CopyField({ label, hint, value, onDone }: CopyFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => input.current?.focus(), []);
+
+  const copy = async () => {
+    input.current?.select();
+    // Where the page is not served safely the browser has no clipboard; the text is selected then.
+    await navigator.clipboard?.writeText(value).then(
+      () => setIsCopied(true),
+      () => undefined,
+    );
+  };
+
+  return (
+    <>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <p id={`${id}-hint`} className="mb-3 text-soft">
+        {hint}
+      </p>
+      <input
+        ref={input}
+        id={id}
+        aria-describedby={`${id}-hint`}
+        readOnly
+        value={value}
+        onFocus={(event) => event.target.select()}
+        className={`${controlStyle} font-mono text-sm`}
+      />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={copy}>
+          {isCopied ? <Check className="size-5" aria-hidden="true" /> : <Copy className="size-5" aria-hidden="true" />}
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          Done
+        </Button>
+        <span role="status" className="sr-only">
+          {isCopied && 'Copied'}
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react';
+import { controlStyle, Field } from './Field.tsx';
+
+const pauseMs = 250;
+
+interface SearchFieldProps {
+  label: string;
+  ref?: Ref<HTMLInputElement>;
+  /** The search that is shown; what is typed may be ahead of it. */
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** What a list is searched for; the search starts when somebody pauses in typing, or with Enter. */
+export function SearchField({ label, ref, search, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(search);
+  const asked = useRef(search);
+  const askFor = (wanted: string) => {
+    asked.current = wanted;
+    onSearch(wanted);
+  };
+  const ask = useEffectEvent(() => askFor(text));
+
+  useEffect(() => {
+    if (text === asked.current) return;
+    const timer = setTimeout(ask, pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  // It was cleared from elsewhere, or somebody went back.
+  useEffect(() => {
+    if (search === asked.current) return;
+    asked.current = search;
+    setText(search);
+  }, [search]);
+
+  return (
+    <Field label={label}>
+      {(control) => (
+        <input
+          {...control}
+          ref={ref}
+          type="search"
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={({ key }) => key === 'Enter' && askFor(text)}
+          className={`${controlStyle} min-h-12`}
+        />
+      )}
+    </Field>
+  );
+}

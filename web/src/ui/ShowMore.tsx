@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { Alert } from './Alert.tsx';
+import { PendingButton } from './PendingButton.tsx';
+
+interface ShowMoreProps {
+  label: string;
+  hasMore: boolean;
+  isLoading: boolean;
+  onMore: (options: { onComplete: (error: Error | null) => void }) => void;
+}
+
+/** Fetches a list's next page; after the last one it says so, and keeps the focus that its button had. */
+export function ShowMore({ label, hasMore, isLoading, onMore }: ShowMoreProps) {
+  const [error, setError] = useState<string>();
+  const [hasAsked, setHasAsked] = useState(false);
+  const end = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (!hasMore && document.activeElement === document.body) end.current?.focus({ preventScroll: true });
+  }, [hasMore]);
+
+  if (!hasMore)
+    return (
+      hasAsked && (
+        <p ref={end} tabIndex={-1} className="py-2.5 text-center text-soft outline-none">
+          That is all.
+        </p>
+      )
+    );
+
+  const handleClick = () => {
+    setHasAsked(true);
+    onMore({ onComplete: (failure) => setError(failure?.message) });
+  };
+  return (
+    <div className="flex flex-col items-center gap-3">
+      <Alert message={error} />
+      <PendingButton look="quiet" isPending={isLoading} pendingLabel="Loading…" onClick={handleClick}>
+        {label}
+      </PendingButton>
+    </div>
+  );
+}

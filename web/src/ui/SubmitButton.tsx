@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { Button } from './Button.tsx';
+
+interface SubmitButtonProps extends ComponentProps<typeof Button> {
+  isPending: boolean;
+  pendingText: string;
+}
+
+/** Sends its form once: while that is under way it says so, keeps the focus and does nothing. */
+export function SubmitButton({ isPending, pendingText, children, ...props }: SubmitButtonProps) {
+  return (
+    <Button type="submit" aria-disabled={isPending} onClick={(event) => isPending && event.preventDefault()} {...props}>
+      {isPending ? pendingText : children}
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+let isPressed = false;
+
+if (typeof document !== 'undefined') {
+  const note = (pressed: boolean) => () => void (isPressed = pressed);
+  addEventListener('pointerdown', note(true), { capture: true });
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, note(false), { capture: true });
+}
+
+/** Waits until what is being pressed was clicked, so that nothing moves from under the pointer before. */
+export async function afterPress(): Promise<void> {
+  if (!isPressed) return;
+  await new Promise((resolve) => {
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, resolve, { once: true, capture: true });
+  });
+  // The click follows at once.
+  await new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,0 +1,57 @@
+/**
+ * Draws every screen as a browser first shows it, for a visitor or for somebody signed in. It runs in a worker of its own
+ * (prerender.ts), in which it stands in for the browser.
+ */
+import { StrictMode } from 'react';
+import { parentPort, workerData } from 'node:worker_threads';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { signedInHint } from '../../common/signedInHint.ts';
+import type { ScreenHandle } from '../src/frame/ScreenHandle.ts';
+
+export interface DrawnScreen extends ScreenHandle {
+  /** The route's pattern. */
+  path: string;
+  html: string;
+  /** The body of the first request that the screen sends. */
+  asks: string | undefined;
+}
+
+let asked: string[] = [];
+
+Object.assign(globalThis, {
+  document: { cookie: workerData.isSignedIn ? `${signedInHint}=1` : '' },
+  matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+  addEventListener: () => undefined,
+  fetch: (_url: string, { body }: { body: string }) => {
+    asked.push(body);
+    return new Promise(() => undefined);
+  },
+});
+
+const { routes } = await import('../src/routes.tsx');
+const { renewEnvironment } = await import('../src/relay/environment.ts');
+
+async function draw(path: string): Promise<DrawnScreen> {
+  asked = [];
+  renewEnvironment();
+  const router = createMemoryRouter(routes, { initialEntries: [path.replace(/^\*/, '/*')] });
+  const handle: ScreenHandle = router.state.matches.at(-1)!.route.handle;
+  const render = () =>
+    renderToString(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+  const frame = render();
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    router.subscribe(({ initialized }) => initialized && resolve());
+  });
+  return { ...handle, path, html: handle.isStatic ? render() : frame, asks: asked[0] };
+}
+
+const drawn: DrawnScreen[] = [];
+for (const { path } of routes.flatMap(({ children = [] }) => children)) drawn.push(await draw(path!));
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a thread, not to a window
+parentPort!.postMessage(drawn);

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { DrawnScreen } from './drawScreens.tsx';
+import { relayTags } from './relay.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const outDir = fileURLToPath(new URL('../../node_modules/.cache/stackling/prerender', import.meta.url));
+
+/**
+ * Draws the screens when the page is built and writes them to `screens.json`, from which the server makes its documents
+ * (api/documents.ts): what can be known before anybody comes is on the screen before any code has arrived.
+ */
+export function prerender(): Plugin {
+  return {
+    name: 'stackling:prerender',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      await build({
+        configFile: false,
+        root,
+        logLevel: 'warn',
+        plugins: [relayTags(), react()],
+        ssr: { noExternal: true },
+        build: { ssr: 'vite/drawScreens.tsx', outDir, emptyOutDir: true },
+      });
+      const [visitor, user] = await Promise.all([drawFor(false), drawFor(true)]);
+      const screens = visitor.map(({ path, title, file, isStatic = false, ...forVisitor }, index) => ({
+        path,
+        title,
+        isComplete: isStatic,
+        code: codeOf(bundle, file),
+        visitor: drawingOf(forVisitor),
+        user: drawingOf(user[index]!),
+      }));
+      await writeFile(join(dir, 'screens.json'), JSON.stringify(screens));
+    },
+  };
+}
+
+const drawingOf = ({ html, asks }: Pick<DrawnScreen, 'html' | 'asks'>) => ({ html, asks });
+
+async function drawFor(isSignedIn: boolean): Promise<DrawnScreen[]> {
+  const worker = new Worker(join(outDir, 'drawScreens.js'), { workerData: { isSignedIn } });
+  const [drawn] = await once(worker, 'message');
+  await worker.terminate();
+  return drawn;
+}
+
+/** The files that a screen's code consists of, without those that every screen needs. */
+function codeOf(bundle: Rolldown.OutputBundle, file: string): string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const withImports = (chunk: Rolldown.OutputChunk | undefined, seen = new Set<string>()): Set<string> => {
+    if (!chunk || seen.has(chunk.fileName)) return seen;
+    seen.add(chunk.fileName);
+    for (const name of chunk.imports) withImports(bundle[name] as Rolldown.OutputChunk, seen);
+    return seen;
+  };
+  const screen = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/screens/${file}.tsx`));
+  if (!screen) throw new Error(`There is no code of its own for the screen ${file}.`);
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  return [...withImports(screen).difference(withImports(entry))];
+}
