@@ -29,6 +29,8 @@ export function Frame() {
   useExpiredSession();
   return (
     <RelayEnvironmentProvider environment={current}>
+      {/* Before the screens: what they scroll to themselves comes after where the page was. */}
+      <ScrollRestoration getKey={placeOf} />
       <a
         href="#main"
         className="sr-only z-50 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:left-4 focus:top-2"
@@ -55,7 +57,6 @@ export function Frame() {
           <Toasts toast={toast} />
         </Suspense>
       )}
-      <ScrollRestoration getKey={placeOf} />
     </RelayEnvironmentProvider>
   );
 }
