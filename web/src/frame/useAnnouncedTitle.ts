@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHandle } from './useHandle.ts';
 
@@ -14,7 +14,7 @@ export function useAnnouncedTitle(): string {
   const shown = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title;
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { controlStyle } from './Field.tsx';
 
@@ -15,7 +15,7 @@ export function CopyField({ label, hint, value, onDone }: CopyFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isCopied, setIsCopied] = useState(false);
-  useEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => input.current?.focus(), []);
 
   const copy = async () => {
     input.current?.select();

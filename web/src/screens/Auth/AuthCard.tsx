@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { nextOf } from '../../session/next.ts';
 import { useTip } from '../../tips/useTip.ts';
@@ -16,7 +16,7 @@ export function AuthCard() {
   const shown = useRef(tab);
   useTip('auth-page');
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === tab) return;
     shown.current = tab;
     // A link inside the other form is gone now, and the focus with it.

@@ -1,5 +1,5 @@
 import { Mail, MailX } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { paths } from '../../../../common/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { buttonStyle } from '../../ui/buttonStyle.ts';
@@ -23,7 +23,7 @@ export function ForgotOutcome({ isMailed }: { isMailed: boolean }) {
   const { Icon, title, text } = outcomes[isMailed ? 'mailed' : 'not-mailed'];
   const { adminEmail } = readSite();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isMailed) heading.current?.focus();
   }, [isMailed]);
   return (

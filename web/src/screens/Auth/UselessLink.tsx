@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { paths } from '../../../../common/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Mascot } from '../../ui/Mascot.tsx';
@@ -6,7 +6,7 @@ import { Mascot } from '../../ui/Mascot.tsx';
 /** In place of the form when the link is used up, too old or never was one. */
 export function UselessLink({ message }: { message: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col items-start gap-4">
       <Mascot isSorry className="w-20" />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { categories, categoryNames } from '../../../../common/values.ts';
 import type { EditSubscriptionForm_subscription$key } from '../../__generated__/EditSubscriptionForm_subscription.graphql.ts';
@@ -66,7 +66,7 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
   const cancel = useEffectEvent(() => finish(onClose));
 
   // At once: the form library's own way takes a moment, and whoever types at once would lose the first letters.
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useLayoutEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft({ ...values }) }),

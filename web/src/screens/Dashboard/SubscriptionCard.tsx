@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { readPrice } from '../../../../common/price.ts';
 import { categories } from '../../../../common/values.ts';
@@ -53,7 +53,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
   const editButton = useRef<HTMLButtonElement>(null);
   const isClosing = useRef(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isEdited || !isClosing.current) return;
     isClosing.current = false;
     editButton.current?.focus();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Once something else is shown, moves the focus to its heading and scrolls back to where it starts.
@@ -8,7 +8,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  */
 export function useFocusOnChange(area: RefObject<HTMLElement | null>, shown: string | number, heading: string): void {
   const last = useRef(shown);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === shown) return;
     last.current = shown;
     if (!area.current) return;

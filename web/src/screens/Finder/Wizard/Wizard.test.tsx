@@ -154,6 +154,20 @@ describe('the steps', () => {
     await arrive(headings.budget);
   });
 
+  it('have the focus before anybody can be typing in them', async () => {
+    const { toBudget } = renderWizard();
+    const focused = new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!screen.queryByText(headings.budget, { selector: 'label' })) return;
+        observer.disconnect();
+        resolve(document.activeElement);
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    await toBudget();
+    expect(await focused).toBe(await heading(headings.budget));
+  });
+
   it('keep every answer on the way back', async () => {
     const { user, toBudget } = renderWizard();
     await toBudget('Side Quest');
