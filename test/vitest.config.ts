@@ -11,6 +11,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     maxWorkers: availableParallelism(),
+    // As long as a busy machine may take.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       { extends: true, test: { name: 'common', include: ['test/common/**/*.test.ts'] } },
       { extends: true, test: { name: 'finder', include: ['test/finder/**/*.test.ts'], testTimeout: 120_000 } },

@@ -14,6 +14,7 @@ export default defineProject({
     name: 'web',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout: 120_000,
     setupFiles: ['test/setup.ts'],
   },
 });

@@ -22,7 +22,7 @@ async function answerWhenHeldUp(request: () => Promise<Response>): Promise<Respo
   try {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answer = request();
-    await vi.waitUntil(() => vi.getTimerCount() > 0);
+    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
     await vi.advanceTimersByTimeAsync(10_000);
     return await answer;
   } finally {

@@ -231,7 +231,7 @@ describe('a mail server that', () => {
     const start = performance.now();
     expect((await ask(emailOf('gina'), newAddress())).status).toBe(200);
     expect(performance.now() - start).toBeLessThan(5_000); // a mail may take 20 s
-    await vi.waitFor(() => expect(hanging.sockets.size).toBe(1));
+    await expect.poll(() => hanging.sockets.size).toBe(1);
     expect(await stored('gina')).not.toBeNull();
     await mailsSent();
     expect(performance.now() - start).toBeLessThan(15_000);

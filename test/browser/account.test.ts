@@ -39,7 +39,7 @@ it.each(looks)('says in its dialog that a token was not revoked, $theme on a $si
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Backup');
   await page.getByRole('button', { name: 'Create token' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect.poll(() => focused(page), { timeout: 10_000 }).toBe('Access tokens');
+  await expect.poll(() => focused(page)).toBe('Access tokens');
 
   await page.getByRole('button', { name: 'Revoke Backup' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Revoke “Backup”?' });
@@ -52,5 +52,5 @@ it.each(looks)('says in its dialog that a token was not revoked, $theme on a $si
   await page.unroute('**/graphql');
   await dialog.getByRole('button', { name: 'Revoke token' }).click();
   await page.getByText('You have no access tokens.').waitFor();
-  await expect.poll(() => focused(page), { timeout: 10_000 }).toBe('Access tokens');
+  await expect.poll(() => focused(page)).toBe('Access tokens');
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -40,8 +40,7 @@ const three = [
 const entry = (page: Page) => page.getByLabel('Subscription', { exact: true });
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const names = (page: Page) => page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
-const expectNames = (page: Page, expected: string[]) =>
-  vi.waitFor(async () => expect(await names(page)).toEqual(expected));
+const expectNames = (page: Page, expected: string[]) => expect.poll(() => names(page)).toEqual(expected);
 const summary = (page: Page, label: string) =>
   page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd').allTextContents();
 const toast = (page: Page) => page.locator('li[data-state=open]');

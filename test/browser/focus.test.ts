@@ -9,9 +9,7 @@ const phone: Look = { theme: 'light', size: 'phone' };
 const desktop: Look = { theme: 'dark', size: 'desktop' };
 
 const isFocused = (page: Page, name: string | RegExp) =>
-  expect
-    .poll(() => focused(page), { timeout: 10_000 })
-    .toMatch(typeof name === 'string' ? new RegExp(`^${name}$`) : name);
+  expect.poll(() => focused(page)).toMatch(typeof name === 'string' ? new RegExp(`^${name}$`) : name);
 const toast = (page: Page) => page.locator('li[data-state=open]');
 const panel = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
@@ -63,7 +61,7 @@ describe('among the stacks', () => {
         const { top, bottom } = heading.getBoundingClientRect();
         return top >= 64 && bottom <= innerHeight;
       });
-    await expect.poll(isInSight, { timeout: 10_000 }).toBe(true);
+    await expect.poll(isInSight).toBe(true);
     await shoot('stack-of-many');
   });
 });

@@ -13,6 +13,6 @@ it('GraphiQL runs a subscription as it runs a query', async () => {
   ]) {
     await page.goto(`/graphql?${new URLSearchParams({ query: operation })}`);
     await page.getByRole('button', { name: /^Execute/ }).click();
-    await expect.poll(() => shown.innerText(), { timeout: 10_000 }).toMatch(/"budgetCents":\s*2000/);
+    await expect.poll(() => shown.innerText()).toMatch(/"budgetCents":\s*2000/);
   }
 });

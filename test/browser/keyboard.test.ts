@@ -8,9 +8,7 @@ const darkPhone: Look = { theme: 'dark', size: 'phone' };
 const toast = (page: Page) => page.locator('li[data-state=open]');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const isFocused = (page: Page, name: string | RegExp) =>
-  expect
-    .poll(() => focused(page), { timeout: 10_000 })
-    .toMatch(typeof name === 'string' ? new RegExp(`^${name}$`) : name);
+  expect.poll(() => focused(page)).toMatch(typeof name === 'string' ? new RegExp(`^${name}$`) : name);
 
 async function press(page: Page, name: string): Promise<void> {
   await tabTo(page, name);

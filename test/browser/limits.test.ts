@@ -29,9 +29,7 @@ it('says after too many wrong passwords how long to wait, and keeps the email', 
   };
   for (let tries = 0; tries < 5; tries += 1) await tryAgain();
   await tryAgain();
-  await expect
-    .poll(() => alert.textContent(), { timeout: 10_000 })
-    .toMatch(/^Too many tries. Please wait \d+ \w+ and try again/);
+  await expect.poll(() => alert.textContent()).toMatch(/^Too many tries. Please wait \d+ \w+ and try again/);
   expect(await page.getByLabel('Email').inputValue()).toBe('person_1@example.com');
   // Nor does the tip, whose time has come, lie on what is wrong or on a field.
   await page.locator('[data-tip=auth-page]').waitFor({ state: 'attached' });

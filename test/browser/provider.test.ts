@@ -19,9 +19,6 @@ const { openPage } = useBrowser(() => ({ OPENAI_API_KEY: 'sk-secret', OPENAI_BAS
 const desktop: Look = { theme: 'light', size: 'desktop' };
 const section = (page: Page) => page.getByRole('region', { name: 'Recommendations' });
 
-/** The provider’s library takes its time to load on a busy machine. */
-const patiently = { timeout: 10_000 };
-
 let asking = 0;
 
 async function ask(page: Page): Promise<void> {
@@ -152,8 +149,8 @@ describe('while the AI provider answers', () => {
     provider.answers = [() => undefined];
     const { page } = await openPage(desktop);
     await ask(page);
-    await expect.poll(() => provider.asked.length, patiently).toBe(1);
+    await expect.poll(() => provider.asked.length).toBe(1);
     await page.goto('/privacy');
-    await expect.poll(() => provider.asked[0]!.isGone, patiently).toBe(true);
+    await expect.poll(() => provider.asked[0]!.isGone).toBe(true);
   });
 });

@@ -225,7 +225,7 @@ it('shows changes at once, takes them back when the server fails and keeps what 
   });
   // A change is shown before its request is on its way.
   const answerNow = async () => {
-    await expect.poll(() => held, { timeout: 10_000 }).toBeDefined();
+    await expect.poll(() => held).toBeDefined();
     held!();
   };
   const rows = page.locator('nav[aria-label=Stacks] li'); // a role would not find it behind a dialog

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// As long as a busy machine may take.
+configure({ asyncUtilTimeout: 10_000 });
 
 // relay-test-utils makes its spies with Jest's global.
 Object.assign(globalThis, { jest: vi });

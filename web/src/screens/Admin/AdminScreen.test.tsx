@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequestError } from '../../relay/environment.ts';
 import { sessionStore } from '../../session/session.ts';
@@ -132,15 +132,15 @@ describe('the table', () => {
     expect(screen.getByText('2 users').getAttribute('role')).toBe('status');
     await user.type(screen.getByRole('searchbox', { name: 'Search by username or email' }), 'zz');
     expect(pending()).toEqual([]);
-    await vi.waitFor(() => expect(pending()).toHaveLength(1));
+    await waitFor(() => expect(pending()).toHaveLength(1));
     expect(sent().variables).toMatchObject({ search: 'zz' });
     await answer(answerWith([]));
     expect(screen.getByRole('status').textContent).toBe('Nobody has “zz” in their username or email');
     expect(router.state.location.search).toBe('?search=zz');
 
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
-    await vi.waitFor(() => expect(rows()).toHaveLength(2));
-    await vi.waitFor(() => expect(screen.getByRole('searchbox')).toHaveProperty('value', ''));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveProperty('value', ''));
   });
 
   it('shows more of a long list', async () => {

@@ -1,9 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider, type LoaderFunctionArgs } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
-import { vi } from 'vitest';
 import query, { type AdminDashboardQuery } from '../../__generated__/AdminDashboardQuery.graphql.ts';
 import { AdminScreen } from './AdminScreen.tsx';
 import { refusalOf } from './refusalOf.ts';
@@ -73,7 +72,7 @@ export async function renderAdmin(address = '/admin') {
       </RelayEnvironmentProvider>,
     ),
   );
-  await vi.waitFor(() => environment.mock.getMostRecentOperation());
+  await waitFor(() => environment.mock.getMostRecentOperation());
   return {
     user,
     router,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RequestError } from '../../relay/environment.ts';
 import { toastStore } from '../../ui/toast.ts';
@@ -146,7 +146,7 @@ describe('search and order', () => {
     const { user, sent, pending, answer, router } = await renderDashboard();
     await user.type(screen.getByRole('searchbox'), 'net');
     expect(pending()).toBe(0);
-    await vi.waitFor(() => expect(pending()).toBe(1));
+    await waitFor(() => expect(pending()).toBe(1));
     expect(sent()).toMatchObject({ search: 'net' });
     await answer({ viewer: viewerWith([three[1]!]) });
     expect(names()).toEqual(['Netflix']);

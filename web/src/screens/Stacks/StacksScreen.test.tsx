@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -83,7 +83,7 @@ async function renderScreen(viewer: object | null, node?: object | null, path = 
       <RouterProvider router={router} />
     </RelayEnvironmentProvider>,
   );
-  await vi.waitFor(() => environment.mock.getMostRecentOperation());
+  await waitFor(() => environment.mock.getMostRecentOperation());
   await act(async () =>
     environment.mock.resolveMostRecentOperation({ data: { viewer, ...(node !== undefined && { node }) } }),
   );

@@ -9,9 +9,6 @@ import { sessionStore } from '../../../session/session.ts';
 import { toastStore } from '../../../ui/toast.ts';
 import { Wizard } from './Wizard.tsx';
 
-// Whole walks through the steps take their time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
-
 const suite = (names = ['Riverside', 'Buffer']) => ({
   progress: {
     picks: [],
@@ -59,8 +56,7 @@ const back = () => screen.getByRole('button', { name: 'Back' });
 const radio = (name: string) => screen.getByRole('radio', { name });
 const budget = () => screen.getByRole('spinbutton', { name: headings.budget });
 /** By its text, for roles are slow to look up in a long form. */
-const heading = async (name: string) =>
-  (await screen.findByText(name, { selector: 'h3, h3 > label' }, { timeout: 5_000 })).closest('h3');
+const heading = async (name: string) => (await screen.findByText(name, { selector: 'h3, h3 > label' })).closest('h3');
 const arrive = async (name: string) => {
   const shown = await heading(name);
   await waitFor(() => expect(document.activeElement).toBe(shown));
