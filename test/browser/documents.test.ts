@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { paths, resetPath } from '../../common/paths.ts';
 import { useBrowser, type Look } from '../support/page.ts';
@@ -13,6 +14,21 @@ const textOf = async (path: string, cookie = '') => (await fetch(url() + path, {
 const filesIn = (text: string) => [...text.matchAll(/\/?(assets\/[\w.-]+\.js)/g)].map(([, name]) => name!);
 const sizeOf = (name: string) => gzipSync(readFileSync(`web/dist/${name}`), { level: 9 }).length;
 const total = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0);
+
+type Watched = typeof globalThis & { shifts: number };
+
+/** Adds up how far the page's parts move without anybody's doing, as browsers count it. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const watched = Object.assign(globalThis, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) watched.shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as Watched).shifts);
+/** Until what is there now has been painted. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 describe('what a visit loads', () => {
   const built = readFileSync('web/dist/index.html', 'utf8');
@@ -52,16 +68,28 @@ describe('what a visit loads', () => {
     [paths.account, 'AccountScreenQuery'],
   ])('is one request to the server for a signed-in user at %s, and nothing moves', async (path, expected) => {
     const { page, operations } = await openPage(phone, { isSignedIn: true });
-    await page.addInitScript(() => {
-      const shifts = Object.assign(globalThis, { moved: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.moved += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.locator('h1').waitFor();
     expect(operations).toEqual([expected]);
-    expect(await page.evaluate(() => (globalThis as unknown as { moved: number }).moved)).toBeLessThanOrEqual(0.02);
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
+  });
+
+  it.each([paths.home, paths.finder, paths.auth])('moves nothing when its fonts come late, at %s', async (path) => {
+    const { page } = await openPage(phone);
+    await watchShifts(page);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('h1').waitFor();
+    await twoFrames(page);
+    release();
+    expect(await page.evaluate(async () => (await document.fonts.ready).size)).toBeGreaterThan(0);
+    await twoFrames(page);
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
   });
 
   it('needs two round trips for the dashboard: its document, then its code and its data at once', async () => {
