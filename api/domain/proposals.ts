@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { Assembly, Proposal } from '../finder/assembly.ts';
 import type { Project } from '../finder/recommend.ts';
 import { askModel } from '../services/openai.ts';
-import { monthlyCentsOf } from '../finder/rating.ts';
 import { suiteSize } from '../../common/values.ts';
 
 const instructions = `You choose subscription tools for a project.
@@ -35,7 +34,7 @@ export async function askForProposals(
     id: tool.id,
     name: tool.name,
     does: tool.description,
-    plans: plans.map((plan) => ({ name: plan.name, price: monthlyCentsOf(plan) / 100 })),
+    plans: plans.map(({ name, cents }) => ({ name, price: cents / 100 })),
     worksWellWith: tool.worksWellWith,
   }));
   const reader = new ItemReader();

@@ -7,7 +7,7 @@ import type { Plan, Tool } from './tool.ts';
 export interface Alternative {
   tool: Tool;
   plan: Plan;
-  /** US cents a month. */
+  /** US cents a month, for all who have to pay it. */
   monthlyCents: number;
 }
 

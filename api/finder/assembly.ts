@@ -2,7 +2,7 @@ import { suiteSize } from '../../common/values.ts';
 import { withAlternatives } from './alternatives.ts';
 import { candidatesFor, completeBundle, payable } from './bundle.ts';
 import type { Knowledge, Reading } from './needs.ts';
-import { monthlyCentsOf, plansFor, type Candidate } from './rating.ts';
+import { costOf, plansFor, type Candidate } from './rating.ts';
 import { suiteOf, understand, type Pick, type Project, type Suite } from './recommend.ts';
 import { cheapestTotal } from './search.ts';
 import type { Catalogue, Plan, Tool } from './tool.ts';
@@ -40,7 +40,7 @@ export class Assembly {
     this.#candidates = candidatesFor(tools, reading, project.type, this.#budget, relevance, project.knowledge);
   }
 
-  /** What can be proposed, the most promising first, with every plan that the budget could pay. */
+  /** What can be proposed, the most promising first, with every plan that the budget could pay and what it costs a month. */
   get candidates() {
     const value = ({ gains, own }: Candidate) => gains.reduce((sum, gain) => sum + gain.value, own);
     return this.#candidates
@@ -48,7 +48,9 @@ export class Assembly {
       .slice(0, mostCandidates)
       .map(({ tool }) => ({
         tool,
-        plans: this.#plansOf(tool).filter((plan) => this.#isPaid(tool.id) || monthlyCentsOf(plan) <= this.#budget),
+        plans: this.#plansOf(tool)
+          .map((plan) => ({ name: plan.name, cents: this.#costOf(tool, plan) }))
+          .filter(({ cents }) => cents <= this.#budget),
       }))
       .filter(({ plans }) => plans.length > 0);
   }
@@ -67,7 +69,7 @@ export class Assembly {
     const known = this.#candidates.find(({ tool }) => tool.id === id);
     if (!known || this.isComplete || this.#accepted.includes(known)) return undefined;
     const plan = this.#plansOf(known.tool).find((each) => each.name === name) ?? known.plan;
-    const chosen = [{ ...known, plan, cents: this.#isPaid(id) ? 0 : monthlyCentsOf(plan) }, known].find((each) =>
+    const chosen = [{ ...known, plan, cents: this.#costOf(known.tool, plan) }, known].find((each) =>
       this.#fits(each, known),
     );
     if (!chosen) return undefined;
@@ -83,8 +85,8 @@ export class Assembly {
     return this.#explain(this.#accepted, true);
   }
 
-  #isPaid(id: string): boolean {
-    return this.#knowledge?.paid.has(id) === true;
+  #costOf({ id }: Tool, plan: Plan): number {
+    return this.#knowledge?.paid.has(id) ? 0 : costOf(plan, this.#reading);
   }
 
   #plansOf(tool: Tool): Plan[] {

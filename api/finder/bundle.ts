@@ -1,7 +1,7 @@
 import { suiteSize, type ProjectType } from '../../common/values.ts';
 import { withAlternatives, type Alternative } from './alternatives.ts';
 import type { Knowledge, Reading, Want } from './needs.ts';
-import { monthlyCentsOf, plansFor, rateTools, type Candidate } from './rating.ts';
+import { costOf, monthlyCentsOf, plansFor, rateTools, type Candidate } from './rating.ts';
 import { cheapestTotal, findBestSet } from './search.ts';
 import type { Plan, Tool } from './tool.ts';
 
@@ -9,7 +9,7 @@ import type { Plan, Tool } from './tool.ts';
 export interface Choice {
   tool: Tool;
   plan: Plan;
-  /** US cents a month. */
+  /** US cents a month, for all who have to pay it. */
   monthlyCents: number;
   /** The wants that it meets best of all the choices, weightiest first. */
   meets: Want[];
@@ -21,7 +21,7 @@ export interface Choice {
 const candidatesPerWant = 8;
 const otherCandidates = 8;
 
-/** An upgrade may cost $30 and two fifths of the budget, and the whole may not come above three quarters of it. */
+/** An upgrade may cost $30 for each who pays it and two fifths of the budget, and the whole may not come above three quarters of it. */
 const upgrades = { most: 2, mostCents: 3000, shareOfBudget: 0.4, totalShare: 3 / 4, leastWeight: 0.75 };
 
 /**
@@ -45,11 +45,6 @@ export function chooseBundle(
   return withAlternatives(onPlans, candidates, reading.wants, budget);
 }
 
-/** Whether a budget can pay a plan for each person of the team that the text speaks of. */
-function canPayForAll(plan: Plan, { people }: Reading, budget: number): boolean {
-  return !plan.perSeat || monthlyCentsOf(plan) * people <= budget;
-}
-
 /** A budget that can be reckoned with. */
 export const payable = (budgetCents: number) => (Number.isFinite(budgetCents) ? Math.max(0, budgetCents) : 0);
 
@@ -67,7 +62,7 @@ export function candidatesFor(
     !reading.elsewhere.has(tool.id) &&
     (!reading.refused.has(tool.needs[0]!) || reading.wishes.has(tool.id));
   const rated = rateTools(tools, reading, type, budget, relevance, knowledge);
-  let pool = rated.filter(({ tool, plan }) => isWelcome(tool) && canPayForAll(plan, reading, budget));
+  let pool = rated.filter(({ tool, plan, cents }) => isWelcome(tool) && (!plan.perSeat || cents <= budget));
   // Better a tool that was not asked for than fewer than five.
   if (cheapestTotal(pool, suiteSize) > budget) pool = rated;
 
@@ -168,10 +163,9 @@ function upgrade(choices: Choice[], reading: Reading, budget: number, knowledge?
     if (choice.monthlyCents > 0 || done === upgrades.most || !core || core.weight < upgrades.leastWeight) return choice;
     const plan = plansFor(choice.tool, reading).find((each) => monthlyCentsOf(each) > 0 && !each.isExtra);
     if (!plan) return choice;
-    const monthlyCents = monthlyCentsOf(plan);
+    const monthlyCents = costOf(plan, reading);
     const fits =
-      canPayForAll(plan, reading, budget - total) &&
-      monthlyCents <= upgrades.mostCents &&
+      monthlyCentsOf(plan) <= upgrades.mostCents &&
       monthlyCents <= budget * upgrades.shareOfBudget &&
       total + monthlyCents <= budget * upgrades.totalShare;
     if (!fits) return choice;

@@ -7,6 +7,7 @@ import type { Plan, Tool } from './tool.ts';
 export interface Candidate {
   tool: Tool;
   plan: Plan;
+  /** US cents a month, for all who have to pay it. */
   cents: number;
   /** What it is worth for each want that it meets. */
   gains: { want: number; value: number }[];
@@ -78,15 +79,25 @@ export function monthlyCentsOf(plan: Plan): number {
   return plan.monthlyCents ?? divideRounded(plan.yearlyCents ?? 0, 12);
 }
 
+/** What a plan costs a month, in US cents, for all whom the text counts where each of them pays. */
+export function costOf(plan: Plan, { people }: Pick<Reading, 'people'>): number {
+  return monthlyCentsOf(plan) * (plan.perSeat ? people : 1);
+}
+
+/** How many people a cost is for. */
+export function seatsOf({ plan, monthlyCents }: { plan: Plan; monthlyCents: number }): number {
+  return monthlyCents > 0 ? monthlyCents / monthlyCentsOf(plan) : 1;
+}
+
 /** The plans that somebody can have, cheapest first; what is only for students only when a student asks. */
 export function plansFor(tool: Tool, { isStudent }: Reading): Plan[] {
   return tool.plans.filter(({ forStudents }) => isStudent || !forStudents);
 }
 
 /** Of the cheapest plans, the one for students, which holds more than a free one for everybody. */
-function cheapestPlan(plans: readonly Plan[]): Plan {
+function cheapestPlan(plans: readonly Plan[], reading: Reading): Plan {
   return plans.reduce((a, b) => {
-    const difference = monthlyCentsOf(b) - monthlyCentsOf(a);
+    const difference = costOf(b, reading) - costOf(a, reading);
     return difference < 0 || (difference === 0 && b.forStudents) ? b : a;
   });
 }
@@ -126,9 +137,9 @@ function rateTool(
   relevance: number,
   knowledge?: Knowledge,
 ): Candidate {
-  const plan = cheapestPlan(plansFor(tool, reading));
+  const plan = cheapestPlan(plansFor(tool, reading), reading);
   const isPaid = knowledge?.paid.has(tool.id) === true;
-  const cents = isPaid ? 0 : monthlyCentsOf(plan);
+  const cents = isPaid ? 0 : costOf(plan, reading);
   const wish = reading.wishes.get(tool.id) ?? 0;
   const gains: Candidate['gains'] = [];
   for (const [rank, need] of tool.needs.entries()) {

@@ -3,7 +3,7 @@ import type { BadgeColor, ProjectType } from '../../common/values.ts';
 import type { Alternative } from './alternatives.ts';
 import { chooseBundle, type Choice } from './bundle.ts';
 import { NeedReader, type Knowledge, type Reading } from './needs.ts';
-import { goTogether } from './rating.ts';
+import { goTogether, seatsOf } from './rating.ts';
 import { Relevance } from './relevance.ts';
 import type { Catalogue, Plan, Tool } from './tool.ts';
 
@@ -22,7 +22,10 @@ export interface Project {
 export interface Pick {
   tool: Tool;
   plan: Plan;
-  /** What the plan costs a month, in US cents; a yearly price is spread over twelve months. */
+  /**
+   * What the plan costs a month, in US cents, for all whom the text counts where each of them pays; a yearly price is
+   * spread over twelve months.
+   */
   monthlyCents: number;
   /** Names of the project's needs that this tool meets here. */
   meets: string[];
@@ -135,18 +138,23 @@ function whyFor({ tool, meets }: Choice, reading: Reading): string {
   return also === undefined ? 'Rounds the suite off' : `A second choice for ${inSentence(also)}`;
 }
 
-function priceReason({ plan, monthlyCents }: Choice, friends: readonly string[]): string {
-  const price =
-    monthlyCents > 0
-      ? plan.perSeat
-        ? `${plan.name} costs ${formatMoney(monthlyCents)} a month for each person`
-        : `${plan.name} at ${formatMoney(monthlyCents)} a month fits the budget`
-      : plan.forStudents
-        ? `${plan.name} costs nothing`
-        : /free/i.test(plan.name)
-          ? 'the free plan is enough to start'
-          : `${plan.name} has no monthly price`;
+function priceReason(choice: Choice, friends: readonly string[]): string {
+  const price = choice.monthlyCents > 0 ? paidReason(choice) : freeReason(choice.plan);
   return friends.length > 0 ? `${price} and it works well with ${listed(friends.slice(0, 2))}` : price;
+}
+
+function paidReason(choice: Choice): string {
+  const { plan, monthlyCents } = choice;
+  const seats = seatsOf(choice);
+  const price = `${formatMoney(monthlyCents)} a month`;
+  if (plan.perSeat && seats === 1) return `${plan.name} costs ${price} for each person`;
+  return `${plan.name} at ${price}${seats > 1 ? ` for ${seats} people` : ''} fits the budget`;
+}
+
+function freeReason({ name }: Plan): string {
+  // What is paid by use, or with something else.
+  if (/^pay |licence$/i.test(name)) return `${name} has no monthly price`;
+  return /free/i.test(name) ? 'the free plan is enough to start' : `${name} costs nothing`;
 }
 
 /**

@@ -15,6 +15,7 @@ import type { Experience } from '../domain/experiences.ts';
 import { recommendTools, type Found, type FoundPick, type Overlap as FoundOverlap } from '../domain/recommendations.ts';
 import { InvalidInputError } from '../errors.ts';
 import type { Alternative } from '../finder/alternatives.ts';
+import { seatsOf } from '../finder/rating.ts';
 import type { Plan } from '../finder/tool.ts';
 import { builder } from './builder.ts';
 
@@ -32,20 +33,28 @@ const BadgeColor = builder.enumType('BadgeColor', {
   ),
 });
 
-/** What a plan costs, as text. */
-const priceOf = (plan: Plan) =>
-  plan.monthlyCents === undefined ? priceText(plan.yearlyCents ?? 0, 'year') : priceText(plan.monthlyCents, 'month');
+/** What a plan costs for all who have to pay it, as text. */
+function priceOf(choice: { plan: Plan; monthlyCents: number }): string {
+  const { monthlyCents, yearlyCents = 0 } = choice.plan;
+  const seats = seatsOf(choice);
+  return monthlyCents === undefined ? priceText(yearlyCents * seats, 'year') : priceText(monthlyCents * seats, 'month');
+}
+
+const seatsDescription =
+  'How many people the price is for: those that the text counts (‘team of 5’) where each of them pays, otherwise 1.';
 
 const RecommendationAlternative = builder.objectRef<Alternative>('RecommendationAlternative').implement({
   description: 'A tool to take in the place of a recommended one.',
   fields: (t) => ({
     name: t.string({ description: 'The tool’s name.', resolve: ({ tool }) => tool.name }),
     price: t.string({
-      description: 'What it costs in US dollars as text, such as $9.99/month or $120/year; $0/month when free.',
-      resolve: ({ plan }) => priceOf(plan),
+      description:
+        'What it costs for all `seats` in US dollars as text, such as $9.99/month or $120/year; $0/month when free.',
+      resolve: priceOf,
     }),
+    seats: t.int({ description: seatsDescription, resolve: seatsOf }),
     isPerSeat: t.boolean({
-      description: 'Whether each person of a team pays it; the budget counts one.',
+      description: 'Whether each person of a team pays it.',
       resolve: ({ plan }) => plan.perSeat ?? false,
     }),
     link: t.string({ description: 'Its web page, over https.', resolve: ({ tool }) => tool.link }),
@@ -78,15 +87,18 @@ export const Recommendation = builder.objectRef<FoundPick>('Recommendation').imp
     link: t.string({ description: 'Its web page, over https.', resolve: ({ tool }) => tool.link }),
     plan: t.string({ description: 'The name of the plan.', resolve: ({ plan }) => plan.name }),
     price: t.string({
-      description: 'The plan’s price in US dollars as text, such as $9.99/month or $120/year; $0/month when free.',
-      resolve: ({ plan }) => priceOf(plan),
+      description:
+        'The plan’s price for all `seats` in US dollars as text, such as $9.99/month or $120/year; $0/month when free.',
+      resolve: priceOf,
     }),
+    seats: t.int({ description: seatsDescription, resolve: seatsOf }),
     isPerSeat: t.boolean({
-      description: 'Whether each person of a team pays it; the budget counts one.',
+      description: 'Whether each person of a team pays it.',
       resolve: ({ plan }) => plan.perSeat ?? false,
     }),
     monthlyCents: t.exposeInt('monthlyCents', {
-      description: 'What the plan costs a month in US cents; a yearly price is spread over twelve months.',
+      description:
+        'What the plan costs a month for all `seats`, in US cents; a yearly price is spread over twelve months.',
     }),
     pricesAsOf: t.field({
       type: 'Date',

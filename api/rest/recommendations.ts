@@ -33,7 +33,10 @@ const recommend = graphql(`
 
 const recommendation = component('Recommendation', 'A tool that suits the project, on the plan that fits the budget.', {
   name: described(z.string(), 'The tool’s name.'),
-  price: described(z.string(), 'The plan’s price in US dollars; by the month or by the year.'),
+  price: described(
+    z.string(),
+    'The plan’s price in US dollars, by the month or by the year; for the whole team where each person pays and the description counts them.',
+  ),
   description: described(z.string(), 'What it does, in a sentence.'),
   features: described(z.array(z.string()), 'What it can do, most telling first.'),
   badge: described(z.string(), 'A word or two that set it apart.'),

@@ -36,14 +36,31 @@ describe('reasons', () => {
 });
 
 describe('teams', () => {
-  it.each([
+  const asked = [
     ['Team of 20: chat, video calls and shared documents', 20],
     ['12 people, chat and a task board', 12],
     ['our 15 employees need chat and video meetings', 15],
-  ])('get no plan that the budget cannot pay for all: %s', (description, people) => {
-    for (const { plan, monthlyCents } of ask(description, { type: 'work' }).picks) {
-      if (plan.perSeat) expect(monthlyCents * people).toBeLessThanOrEqual(6000);
+    ['a team of five that plans sprints on a kanban board and designs user interfaces', 5],
+  ] as const;
+
+  it.each(asked)('are within the budget with all of their people: %s', (description, people) => {
+    for (const budgetCents of [100, 2_000, 6_000, 20_000, 100_000]) {
+      const { picks, totalCents } = ask(description, { type: 'work', budgetCents });
+      for (const { plan, monthlyCents } of picks) {
+        expect(monthlyCents).toBe(monthlyCentsOf(plan) * (plan.perSeat ? people : 1));
+      }
+      expect(picks).toHaveLength(5);
+      expect(totalCents).toBe(picks.reduce((sum, { monthlyCents }) => sum + monthlyCents, 0));
+      expect(totalCents).toBeLessThanOrEqual(budgetCents);
     }
+  });
+
+  it.each(asked)('are told how many a price is for: %s', (description, people) => {
+    const paid = ask(description, { type: 'work', budgetCents: 100_000 }).picks.filter(
+      ({ plan, monthlyCents }) => plan.perSeat && monthlyCents > 0,
+    );
+    expect(paid.length).toBeGreaterThan(0);
+    for (const { reason } of paid) expect(reason).toMatch(new RegExp(` a month for ${people} people fits the budget`));
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e69dcb92025b862ebf8eb6cb2608e2e>>
+ * @generated SignedSource<<290a09bd5641cbce3dd671bd4fed8bd5>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type RecommendationCard_recommendation$data = {
     readonly link: string;
     readonly name: string;
     readonly price: string;
+    readonly seats: number;
   } | null | undefined;
   readonly badge: string;
   readonly badgeColor: BadgeColor;
@@ -35,6 +36,7 @@ export type RecommendationCard_recommendation$data = {
   readonly price: string;
   readonly pricesAsOf: string;
   readonly reason: string;
+  readonly seats: number;
   readonly " $fragmentType": "RecommendationCard_recommendation";
 };
 export type RecommendationCard_recommendation$key = {
@@ -68,6 +70,13 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "seats",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 };
@@ -89,6 +98,7 @@ return {
     },
     (v1/*:: as any*/),
     (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -188,17 +198,18 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
-        (v3/*:: as any*/)
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v3/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "type": "Recommendation",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "bfbc319bce78508d1ce124e52c6ae0ad";
+(node as any).hash = "5f80eb63ce6fe50bb8c0302399e2a600";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<409a52c6ea96880b4098d1d8f74205e6>>
- * @relayHash 4fc9c6dcb975f56054417b509af78b2c
+ * @generated SignedSource<<611ec44c04eca1ea716e96535fe39a05>>
+ * @relayHash b42620fbe0bec460c8ea10435e5c6b00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 610285a57876969c7dc8878280f44972c2660094be5cd3535e8504e67a10c677
+// @relayRequestID 0d02d091703509730de3afd0ff136634654bd74c4c8c1ffea909e1926c630d6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,13 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "seats",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 };
@@ -228,6 +235,7 @@ return {
                   },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -321,11 +329,12 @@ return {
                       (v2/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -406,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "610285a57876969c7dc8878280f44972c2660094be5cd3535e8504e67a10c677",
+    "id": "0d02d091703509730de3afd0ff136634654bd74c4c8c1ffea909e1926c630d6f",
     "metadata": {},
     "name": "useRecommendSubscription",
     "operationKind": "subscription",

@@ -23,6 +23,7 @@ const tool = (name: string, changes: object = {}) => ({
   isTracked: false,
   isPaid: false,
   isPerSeat: false,
+  seats: 1,
   alternative: null,
   experience: null,
   pricesAsOf: '2026-02-01',
@@ -252,21 +253,29 @@ describe('the results', () => {
   it('say what each person pays, what is paid already and what there is instead', async () => {
     const { submit, answer } = renderCard();
     await submit();
-    const alternative = { name: 'Zencastr', price: '$0/month', isPerSeat: false, link: 'https://zencastr.example/' };
+    const alternative = {
+      name: 'Zencastr',
+      price: '$24/month',
+      isPerSeat: true,
+      seats: 3,
+      link: 'https://zencastr.example/',
+    };
     await answer(
       suite({
         recommendations: [
           tool('Seats', { isPerSeat: true }),
+          tool('Team', { isPerSeat: true, seats: 5, price: '$50/month' }),
           tool('Mine', { isTracked: true, isPaid: true, monthlyCents: 0, price: '$0/month' }),
           tool('Doubled', { isTracked: true, alternative }),
         ],
       }),
     );
-    const [seats, mine, doubled] = screen.getAllByRole('article');
+    const [seats, team, mine, doubled] = screen.getAllByRole('article');
     expect(seats!.textContent).toContain('$10/monthfor each person');
+    expect(team!.textContent).toContain('$50/monthfor 5 people');
     expect(mine!.textContent).toMatch(/^MineBest matchPaid already/);
     expect(doubled!.textContent).toContain('You pay for it already');
-    expect(doubled!.textContent).toContain('Or instead: Zencastr, Free');
+    expect(doubled!.textContent).toContain('Or instead: Zencastr, $24/month for 3 people');
     expect(
       within(doubled!).getByRole('link', { name: 'See it : Zencastr, opens in a new tab' }).getAttribute('href'),
     ).toBe('https://zencastr.example/');

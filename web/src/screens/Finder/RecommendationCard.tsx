@@ -20,6 +20,7 @@ export function RecommendationCard({ recommendation, headingLevel }: Recommendat
         plan
         price
         isPerSeat
+        seats
         monthlyCents
         description
         reason
@@ -37,6 +38,7 @@ export function RecommendationCard({ recommendation, headingLevel }: Recommendat
           name
           price
           isPerSeat
+          seats
           link
         }
         link
@@ -61,7 +63,7 @@ export function RecommendationCard({ recommendation, headingLevel }: Recommendat
           {tool.price.endsWith('/year') && tool.monthlyCents > 0 && (
             <p className="text-sm text-soft tabular-nums">{formatMoney(tool.monthlyCents)} a month</p>
           )}
-          {tool.isPerSeat && <p className="text-sm text-soft">for each person</p>}
+          {tool.isPerSeat && <p className="text-sm text-soft">{payersOf(tool)}</p>}
         </div>
       </div>
       <p className="mt-3">{tool.description}</p>
@@ -78,7 +80,7 @@ export function RecommendationCard({ recommendation, headingLevel }: Recommendat
             Or instead: {tool.alternative.name},{' '}
             <span className="tabular-nums">
               {shownPrice(tool.alternative.price)}
-              {tool.alternative.isPerSeat && ' for each person'}
+              {tool.alternative.isPerSeat && ` ${payersOf(tool.alternative)}`}
             </span>
           </span>
           <ExternalLink href={tool.alternative.link} label="See it" about={`: ${tool.alternative.name}`} />
@@ -93,6 +95,9 @@ export function RecommendationCard({ recommendation, headingLevel }: Recommendat
     </article>
   );
 }
+
+/** Who a price for each person is for. */
+const payersOf = ({ seats }: { seats: number }) => (seats > 1 ? `for ${seats} people` : 'for each person');
 
 const freePrice = priceText(0, 'month');
 

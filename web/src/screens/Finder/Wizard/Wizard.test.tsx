@@ -28,6 +28,7 @@ const suite = (names = ['Riverside', 'Buffer']) => ({
         isTracked: false,
         isPaid: false,
         isPerSeat: false,
+        seats: 1,
         alternative: null,
         experience: null,
         pricesAsOf: '2026-02-01',
