@@ -13,9 +13,11 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // As long as a busy machine may take.
     expect: { poll: { timeout: 10_000 } },
+    hookTimeout: 120_000,
+    testTimeout: 120_000,
     projects: [
       { extends: true, test: { name: 'common', include: ['test/common/**/*.test.ts'] } },
-      { extends: true, test: { name: 'finder', include: ['test/finder/**/*.test.ts'], testTimeout: 120_000 } },
+      { extends: true, test: { name: 'finder', include: ['test/finder/**/*.test.ts'] } },
       {
         extends: true,
         // Its second copy, for bundlers, would not know the first one's types.
@@ -27,20 +29,10 @@ export default defineConfig({
           exclude: process.env['TEST_DATABASE_URL'] ? [] : ['**/*.server.test.ts'],
           env: { LOG_LEVEL: 'silent', RATES_URL: 'off' },
           globalSetup: 'test/support/template.ts',
-          hookTimeout: 120_000,
-          testTimeout: 120_000,
         },
       },
       web,
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: ['test/browser/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { extends: true, test: { name: 'browser', include: ['test/browser/**/*.test.ts'] } },
     ],
   },
 });

@@ -14,6 +14,7 @@ export default defineProject({
     name: 'web',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
+    hookTimeout: 120_000,
     testTimeout: 120_000,
     setupFiles: ['test/setup.ts'],
   },
