@@ -19,11 +19,12 @@ interface Name {
 
 // Names that people also write as ordinary words. Any other name of one word is the tool's, with a capital or without.
 const ambiguous = new Set(
-  `affinity amplitude ancestry audible block brilliant bruno bubble buffer bumble calm circle clue coda confluence copilot
-  crisp cursor dabble everand finch forest freedom gamma ghost glide going harvest headspace headway hex hinge homebase
-  hunter ideogram insomnia instantly kit later linear loom lovable luma make maze medium meetup mealime metricool notion
-  obsidian osmosis otter outside peacock peloton plausible postman proton render ring riverside rover sentry sketch slack
-  spark splice square steam stripe superhuman tally teal things unity wave whimsical zoom`.split(/\s+/),
+  `affinity amplitude ancestry audible block box brilliant bruno bubble buffer bumble calm circle clerk clue coda
+  confluence copilot crisp cursor dabble doodle everand finch forest framer freedom gamma ghost glide going harvest
+  headspace headway hex hinge homebase hunter ideogram insomnia instantly intercom kit later linear loom lovable luma
+  make maze mealime medium meetup metricool neon notion obsidian osmosis otter outside paramount peacock peloton
+  plausible postman postmark proton railway render ring riverside rover sentry sketch slack spark splice square steam
+  stripe superhuman tally teal things tidal unity wave whimsical zoom`.split(/\s+/),
 );
 
 /** Words that stand beside names and say nothing themselves. */
