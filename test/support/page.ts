@@ -85,7 +85,7 @@ export function useBrowser(settings: () => Record<string, string> = () => ({})) 
     }, theme);
     if (isSignedIn) await signUp(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(30_000);
     const complaints: string[] = [];
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
