@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { hasSession, type Context } from '../context.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import { component, described, instant } from './described.ts';
+import { everyNode } from './pages.ts';
 import { rowId } from './rowId.ts';
 import { route } from './router.ts';
 import { RestError, run } from './run.ts';
-import { readStack, recommendationBody, savedAnswer, stackAnswer, stackBody } from './stacks.ts';
+import { readStackPage, recommendationBody, savedAnswer, stackAnswer, stackBody } from './stacks.ts';
 import { readSubscriptions, subscriptionAnswer } from './subscriptions.ts';
 import { bodyOf, userAnswer } from './users.ts';
 
@@ -43,6 +44,7 @@ const stacks = graphql(`
               }
               pageInfo {
                 hasNextPage
+                endCursor
               }
             }
           }
@@ -85,29 +87,18 @@ const exportAnswer = component('Export', 'All that Stackling has of an account.'
 
 /** All stacks with what is saved to them, a hundred at a time. */
 async function exportStacks(context: Context) {
-  const exported: ReturnType<typeof bodyOfStack>[] = [];
-  for (let after: string | null = null; ;) {
-    const { edges, pageInfo }: Awaited<ReturnType<typeof readPage>> = await readPage(after, context);
-    for (const { node } of edges) {
-      const { recommendations, ...stack } = node;
-      const whole = recommendations.pageInfo.hasNextPage
-        ? await readStack(rowId(node.id), context)
-        : { stack, recommendations: recommendations.edges.map(({ node }) => node) };
-      exported.push(bodyOfStack(whole));
-    }
-    if (!pageInfo.hasNextPage) return exported;
-    after = pageInfo.endCursor ?? null;
+  const exported = [];
+  for (const { recommendations, ...stack } of await everyNode(await readStacks(null), readStacks)) {
+    const id = rowId(stack.id);
+    const saved = await everyNode(recommendations, async (after) => (await readStackPage(id, after, context)).page);
+    exported.push({ stack: stackBody(stack), recommendations: saved.map((each) => recommendationBody(each, id)) });
+  }
+  return exported;
+
+  async function readStacks(after: string | null) {
+    return signedIn(await run(stacks, { after }, context)).stacks;
   }
 }
-
-async function readPage(after: string | null, context: Context) {
-  return signedIn(await run(stacks, { after }, context)).stacks;
-}
-
-const bodyOfStack = ({ stack, recommendations }: Awaited<ReturnType<typeof readStack>>) => ({
-  stack: stackBody(stack),
-  recommendations: recommendations.map((recommendation) => recommendationBody(recommendation, rowId(stack.id))),
-});
 
 function signedIn<Viewer>(viewer: Viewer | null | undefined): Viewer {
   if (!viewer) throw new RestError(401, 'You need to be logged in.');

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import type { RestSavedRecommendationFragment, RestStackFragment } from '../generated/operations/graphql.ts';
 import { component, described, instant, message, rowNumber } from './described.ts';
+import { everyNode } from './pages.ts';
 import { rowId } from './rowId.ts';
 import { nextOf, route, type Fields } from './router.ts';
 import { RestError, run } from './run.ts';
@@ -203,16 +204,15 @@ export const recommendationBody = (
 
 /** A stack with all that is saved to it, however many pages that is. */
 export async function readStack(id: number, context: Context) {
-  const recommendations: RestSavedRecommendationFragment[] = [];
-  for (let after: string | null | undefined = null; ;) {
-    const { stack, page }: Awaited<ReturnType<typeof readPage>> = await readPage(id, after, context);
-    recommendations.push(...page.edges.map(({ node }) => node));
-    if (!page.pageInfo.hasNextPage) return { stack, recommendations };
-    after = page.pageInfo.endCursor;
-  }
+  const { stack, page } = await readStackPage(id, null, context);
+  return {
+    stack,
+    recommendations: await everyNode(page, async (after) => (await readStackPage(id, after, context)).page),
+  };
 }
 
-async function readPage(id: number, after: string | null | undefined, context: Context) {
+/** A stack with a page of what is saved to it. */
+export async function readStackPage(id: number, after: string | null, context: Context) {
   const node = await run(read, { id: stackId(id), after }, context);
   if (node?.__typename !== 'Stack') throw new RestError(404, 'No such stack.');
   const { __typename: _, recommendations: page, ...stack } = node;

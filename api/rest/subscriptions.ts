@@ -8,6 +8,7 @@ import type { Context } from '../context.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import type { RestSubscriptionFragment } from '../generated/operations/graphql.ts';
 import { component, described, instant, message, rowNumber } from './described.ts';
+import { everyNode } from './pages.ts';
 import { route, type Fields } from './router.ts';
 import { rowId } from './rowId.ts';
 import { RestError, run } from './run.ts';
@@ -143,13 +144,8 @@ const bodyOf = ({ id, monthlyCents, category, ...subscription }: RestSubscriptio
 
 /** All that the viewer tracks, as REST shows it; read a page at a time. */
 export async function readSubscriptions(context: Context) {
-  const subscriptions: RestSubscriptionFragment[] = [];
-  for (let after: string | null = null; ;) {
-    const page: Awaited<ReturnType<typeof readPage>> = await readPage(after, context);
-    subscriptions.push(...page.edges.map(({ node }) => node));
-    if (!page.pageInfo.hasNextPage) return subscriptions.map(bodyOf);
-    after = page.pageInfo.endCursor ?? null;
-  }
+  const nodes = await everyNode(await readPage(null, context), (after) => readPage(after, context));
+  return nodes.map(bodyOf);
 }
 
 async function readPage(after: string | null, context: Context) {
