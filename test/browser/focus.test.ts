@@ -1,22 +1,15 @@
 /** The focus goes on to something where what had it is gone; it never falls to the page as a whole. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { focused, tabTo, useBrowser, type Look } from '../support/page.ts';
+import { expectFocus, press, useBrowser, type Look } from '../support/page.ts';
 
 const { openPage, ask } = useBrowser();
 
 const phone: Look = { theme: 'light', size: 'phone' };
 const desktop: Look = { theme: 'dark', size: 'desktop' };
 
-const isFocused = (page: Page, name: string | RegExp) =>
-  expect.poll(() => focused(page)).toMatch(typeof name === 'string' ? new RegExp(`^${name}$`) : name);
 const toast = (page: Page) => page.locator('li[data-state=open]');
 const panel = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-
-async function press(page: Page, name: string): Promise<void> {
-  await tabTo(page, name);
-  await page.keyboard.press('Enter');
-}
 
 const createStack = /* GraphQL */ `
   mutation ($name: String!) {
@@ -38,13 +31,13 @@ describe('among the stacks', () => {
     await page.getByRole('link', { name: /^Stack 12/ }).focus();
     await page.keyboard.press('Enter');
     await panel(page, 'Stack 12').waitFor();
-    await isFocused(page, 'Stack 12');
+    await expectFocus(page, 'Stack 12');
     await press(page, 'All stacks');
-    await isFocused(page, /^Stack 12/);
+    await expectFocus(page, /^Stack 12/);
     await page.keyboard.press('Enter');
-    await isFocused(page, 'Stack 12');
+    await expectFocus(page, 'Stack 12');
     await page.goBack();
-    await isFocused(page, /^Stack 12/);
+    await expectFocus(page, /^Stack 12/);
   });
 
   it.each([phone, desktop])('brings the chosen stack into sight, on a $size', async (look) => {
@@ -55,7 +48,7 @@ describe('among the stacks', () => {
     await last.scrollIntoViewIfNeeded();
     await last.click();
     await panel(page, 'Stack 40').waitFor();
-    await isFocused(page, 'Stack 40');
+    await expectFocus(page, 'Stack 40');
     const isInSight = () =>
       panel(page, 'Stack 40').evaluate((heading) => {
         const { top, bottom } = heading.getBoundingClientRect();
@@ -75,13 +68,13 @@ describe('on the dashboard', () => {
     await page.getByText('Nothing has “zzz” in its name').waitFor();
     await press(page, 'Clear the search');
     await page.getByRole('article', { name: 'Number 21' }).waitFor();
-    await isFocused(page, 'Search by name');
+    await expectFocus(page, 'Search by name');
 
     const more = page.getByRole('button', { name: 'Show more' });
     await more.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('article', { name: 'Number 0', exact: true }).waitFor();
-    await isFocused(page, 'That is all\\.');
+    await expectFocus(page, 'That is all\\.');
   });
 
   it('goes back to where it was from a notification', async () => {
@@ -91,13 +84,13 @@ describe('on the dashboard', () => {
     await page.goto('/dashboard');
     await press(page, 'Delete Netflix');
     await toast(page).getByText('Subscription removed').waitFor();
-    await isFocused(page, 'Figma');
+    await expectFocus(page, 'Figma');
     await page.keyboard.press('F8');
     await press(page, 'Undo');
     await toast(page).getByText('Netflix is back.').waitFor();
-    await isFocused(page, 'Figma');
+    await expectFocus(page, 'Figma');
     await page.keyboard.press('F8');
     await press(page, 'Dismiss notification');
-    await isFocused(page, 'Figma');
+    await expectFocus(page, 'Figma');
   });
 });

@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { focused, tabTo, useBrowser, type Look } from '../support/page.ts';
+import { expectFocus, focused, press, tabTo, useBrowser, type Look } from '../support/page.ts';
 
 const { openPage } = useBrowser();
 
 const darkPhone: Look = { theme: 'dark', size: 'phone' };
 const toast = (page: Page) => page.locator('li[data-state=open]');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
-const isFocused = (page: Page, name: string | RegExp) =>
-  expect.poll(() => focused(page)).toMatch(typeof name === 'string' ? new RegExp(`^${name}$`) : name);
-
-async function press(page: Page, name: string): Promise<void> {
-  await tabTo(page, name);
-  await page.keyboard.press('Enter');
-}
 
 async function type(page: Page, field: string, text: string): Promise<void> {
   await tabTo(page, field);
@@ -29,19 +22,19 @@ describe('by keyboard alone', () => {
     expect(await focused(page)).toBe('Skip to content');
     await page.keyboard.press('Enter');
     await press(page, 'Find my five tools');
-    await isFocused(page, 'Find your stack');
+    await expectFocus(page, 'Find your stack');
 
     await type(page, "Describe what you're working on", 'A weekly podcast with remote guests and a newsletter');
     await type(page, 'Monthly Budget ($)', '60');
     await tabTo(page, 'Category');
     await page.keyboard.type('Work');
     await press(page, 'Get AI Recommendations');
-    await isFocused(page, /^5 tools within \$60\/month$/);
+    await expectFocus(page, /^5 tools within \$60\/month$/);
 
     await press(page, 'Save Stack');
     await page.getByRole('alertdialog', { name: 'Save this stack?' }).waitFor();
     await page.keyboard.press('Escape');
-    await isFocused(page, 'Save Stack');
+    await expectFocus(page, 'Save Stack');
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog', { name: 'Save this stack?' }).waitFor();
     await press(page, 'Save Stack');
@@ -60,29 +53,29 @@ describe('by keyboard alone', () => {
     await press(page, 'Save Stack');
     await page.getByRole('alertdialog', { name: 'Save this stack?' }).waitFor();
     await press(page, 'Save Stack');
-    await isFocused(page, 'Name');
+    await expectFocus(page, 'Name');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Podcast');
     await page.keyboard.press('Enter');
     await toast(page).getByText('Your custom "Podcast" stack has been saved.').waitFor();
-    await isFocused(page, 'Save Stack');
+    await expectFocus(page, 'Save Stack');
 
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog', { name: 'Save this stack?' }).waitFor();
     await press(page, 'Save Stack');
-    await isFocused(page, 'Name');
+    await expectFocus(page, 'Name');
     await press(page, 'Save to an existing stack');
     await page.getByRole('dialog', { name: 'Choose a stack' }).waitFor();
     await page.keyboard.press('1');
     await press(page, 'Save Stack');
     await toast(page).getByText('Recommendations added to "Podcast".').waitFor();
-    await isFocused(page, 'Save Stack');
+    await expectFocus(page, 'Save Stack');
 
     await page.keyboard.press('F8');
     await press(page, 'Dismiss notification');
     await press(page, 'Menu');
     await press(page, 'My Stacks');
-    await isFocused(page, 'My Stacks');
+    await expectFocus(page, 'My Stacks');
   });
 
   it('a screen whose data is slow has its heading in focus when it comes', async () => {
@@ -107,54 +100,54 @@ describe('by keyboard alone', () => {
     await page.goto('/projects');
     await heading(page, 'No stacks yet').waitFor();
     await press(page, 'Create Empty Stack');
-    await isFocused(page, 'Name');
+    await expectFocus(page, 'Name');
     await page.keyboard.type('Thesis');
     await tabTo(page, 'Type');
     await page.keyboard.type('Education');
     await type(page, 'Budget per month ($)', '30');
     await press(page, 'Create stack');
-    await isFocused(page, 'Thesis');
+    await expectFocus(page, 'Thesis');
     await page.getByText('$30 per month').waitFor();
 
     await press(page, 'Add Subscription');
-    await isFocused(page, 'Name');
+    await expectFocus(page, 'Name');
     await page.keyboard.press('Escape');
-    await isFocused(page, 'Add Subscription');
+    await expectFocus(page, 'Add Subscription');
     await page.keyboard.press('Enter');
-    await isFocused(page, 'Name');
+    await expectFocus(page, 'Name');
     await page.keyboard.type('Zotero');
     await type(page, 'Price', '$20/year');
     await type(page, 'Description', 'Keeps sources.');
     await press(page, 'Add subscription');
-    await isFocused(page, 'Add Subscription');
+    await expectFocus(page, 'Add Subscription');
 
     await press(page, 'Track this : Zotero');
     await toast(page).waitFor();
     await press(page, 'Remove Zotero');
-    await isFocused(page, 'Cancel');
+    await expectFocus(page, 'Cancel');
     await page.keyboard.press('Escape');
-    await isFocused(page, 'Remove Zotero');
+    await expectFocus(page, 'Remove Zotero');
     await page.keyboard.press('Enter');
-    await isFocused(page, 'Cancel');
+    await expectFocus(page, 'Cancel');
     await press(page, 'Remove');
     await page.getByText('No subscriptions saved to this stack yet.').waitFor();
     await press(page, 'Edit');
-    await isFocused(page, 'Name');
+    await expectFocus(page, 'Name');
     await page.keyboard.press('End');
     await page.keyboard.type(' tools');
     await page.keyboard.press('Enter');
     await heading(page, 'Thesis tools').waitFor();
-    await isFocused(page, 'Edit');
+    await expectFocus(page, 'Edit');
 
     await press(page, 'Delete');
-    await isFocused(page, 'Cancel');
+    await expectFocus(page, 'Cancel');
     await page.keyboard.press('Enter');
-    await isFocused(page, 'Delete');
+    await expectFocus(page, 'Delete');
     await page.keyboard.press('Enter');
-    await isFocused(page, 'Cancel');
+    await expectFocus(page, 'Cancel');
     await press(page, 'Delete stack');
     await heading(page, 'No stacks yet').waitFor();
-    await isFocused(page, 'My Stacks');
+    await expectFocus(page, 'My Stacks');
   });
 
   it('somebody changes an account, makes and revokes a token, and thinks better of deleting it', async () => {
@@ -172,20 +165,20 @@ describe('by keyboard alone', () => {
     await page.getByLabel('Your new access token').waitFor();
     await press(page, 'Done');
     await press(page, 'Revoke Backup');
-    await isFocused(page, 'Cancel');
+    await expectFocus(page, 'Cancel');
     await press(page, 'Revoke token');
     await page.getByText('You have no access tokens.').waitFor();
 
     await press(page, 'Delete my account');
     await page.getByRole('alertdialog', { name: 'Delete your account?' }).waitFor();
-    await isFocused(page, 'Cancel');
+    await expectFocus(page, 'Cancel');
     await page.keyboard.press('Escape');
-    await isFocused(page, 'Delete my account');
+    await expectFocus(page, 'Delete my account');
 
     await press(page, 'Menu');
     await tabTo(page, 'Dark');
     await page.keyboard.press('ArrowLeft');
-    await isFocused(page, 'Light');
+    await expectFocus(page, 'Light');
     expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(false);
     await press(page, 'Logout');
     await toast(page).getByText('You have been logged out successfully').waitFor();

@@ -139,3 +139,14 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   }
   expect(passed.at(-1), `passed ${passed.join(', ')}`).toBe(name);
 }
+
+/** Goes to what has this name by keyboard and presses it. */
+export async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+}
+
+/** Waits until what has this name has the focus. */
+export async function expectFocus(page: Page, name: string | RegExp): Promise<void> {
+  await expect.poll(() => focused(page)).toMatch(typeof name === 'string' ? new RegExp(`^${name}$`) : name);
+}
