@@ -62,7 +62,7 @@ export function candidatesFor(
     !reading.elsewhere.has(tool.id) &&
     (!reading.refused.has(tool.needs[0]!) || reading.wishes.has(tool.id));
   const rated = rateTools(tools, reading, type, budget, relevance, knowledge);
-  let pool = rated.filter(({ tool, plan, cents }) => isWelcome(tool) && (!plan.perSeat || cents <= budget));
+  let pool = rated.filter(({ tool, cents }) => isWelcome(tool) && cents <= budget);
   // Better a tool that was not asked for than fewer than five.
   if (cheapestTotal(pool, suiteSize) > budget) pool = rated;
 

@@ -80,7 +80,7 @@ export function monthlyCentsOf(plan: Plan): number {
 }
 
 /** What a plan costs a month, in US cents, for all whom the text counts where each of them pays. */
-export function costOf(plan: Plan, { people }: Pick<Reading, 'people'>): number {
+export function costOf(plan: Plan, { people }: Reading): number {
   return monthlyCentsOf(plan) * (plan.perSeat ? people : 1);
 }
 
