@@ -1,6 +1,6 @@
 /** The only file that listens. */
 import { createServer, type Server } from 'node:http';
-import { openDatabase } from './db.ts';
+import { openDatabase } from './database/db.ts';
 import { startCounting } from './domain/experiences.ts';
 import { ensureAdministrator } from './domain/firstAdministrator.ts';
 import { seedRates, startRefreshing } from './domain/rates.ts';

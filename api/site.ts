@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { db } from './db.ts';
+import { db } from './database/db.ts';
 import { graphiql } from './graphql/graphiql.ts';
 import { page } from './page.ts';
 import { docs } from './rest/docs.ts';

@@ -1,5 +1,5 @@
 /** What an operator does to an account by hand: `grant`, `revoke` or `reset-link`, and the account's email. */
-import { openDatabase } from '../db.ts';
+import { openDatabase } from '../database/db.ts';
 import { setAdmin } from '../domain/administrators.ts';
 import { createResetLink } from '../domain/passwordReset.ts';
 import { accountOf } from '../domain/users.ts';

@@ -1,7 +1,7 @@
 /** `npm run migration -- NAME` writes the SQL that takes the database from the last migration to schema.prisma. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrationsFolder } from '../migrations.ts';
+import { migrationsFolder } from '../database/migrations.ts';
 import { pendingSql } from './pendingSql.ts';
 
 const name = process.argv[2];

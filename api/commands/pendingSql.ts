@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
-import { createEmbedded } from '../embeddedPostgres.ts';
-import { filters, openSchemaEngine, readMigrations } from '../migrations.ts';
+import { createEmbedded } from '../database/embeddedPostgres.ts';
+import { filters, openSchemaEngine, readMigrations } from '../database/migrations.ts';
 
 /**
  * The SQL that takes a database from the last migration to schema.prisma; empty when they agree.

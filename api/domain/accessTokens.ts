@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { infer as Infer } from 'zod/mini';
 import type { accessTokenForm } from '../../common/accountForms.ts';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import { InvalidInputError, NotFoundError, UnauthenticatedError } from '../errors.ts';
 import type { AccessToken, User } from '../generated/prisma/client.ts';
 import { log } from '../log.ts';

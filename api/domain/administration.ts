@@ -1,6 +1,6 @@
 import type { infer as Infer } from 'zod/mini';
 import type { userChangesForm } from '../../common/accountForms.ts';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import { NotFoundError } from '../errors.ts';
 import { Prisma, type User } from '../generated/prisma/client.ts';
 import { changeAccount, noSuchUser } from './administrators.ts';

@@ -1,5 +1,5 @@
 import { auditedFields } from '../../common/values.ts';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import type { User } from '../generated/prisma/client.ts';
 import { revokeAccessTokensOf } from './accessTokens.ts';

@@ -1,5 +1,5 @@
 import type { AuditedField, AuditAction } from '../../common/values.ts';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import type { AuditEntry, User } from '../generated/prisma/client.ts';
 import { pageSql, placeSql, type Page, type Placed } from './page.ts';
 

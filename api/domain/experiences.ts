@@ -1,4 +1,4 @@
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import { catalogue } from '../finder/catalogue.ts';
 import { log } from '../log.ts';
 import { claim, dayMs, everyHour, postpone } from './jobs.ts';

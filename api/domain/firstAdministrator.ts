@@ -1,4 +1,4 @@
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import type { Settings } from '../env.ts';
 import type { Prisma, User } from '../generated/prisma/client.ts';
 import { turnLock } from './administrators.ts';

@@ -1,5 +1,5 @@
 /** Work that one server of many does once a day. */
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 
 export const hourMs = 3_600_000;
 /** A little less than a day, or hourly checks would begin an hour later every day. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import { env } from '../env.ts';
 import { catalogue, catalogueVersion } from '../finder/catalogue.ts';
 import type { Pick, Project, Suite } from '../finder/recommend.ts';

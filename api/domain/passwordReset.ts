@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { infer as Infer } from 'zod/mini';
 import type { requestResetForm, resetPasswordForm } from '../../common/accountForms.ts';
 import { resetPath } from '../../common/paths.ts';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import { env } from '../env.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import type { User } from '../generated/prisma/client.ts';

@@ -1,6 +1,6 @@
 import type { DatedRates } from '../../common/conversion.ts';
 import { currencyCodes, type Currency } from '../../common/currencies.ts';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { fetchRates } from '../services/rates.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { savedPriceCents } from '../../common/savedPrice.ts';
 import type { customSubscriptionForm, RecommendationToSave } from '../../common/stackForms.ts';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import type { SavedRecommendation, Stack } from '../generated/prisma/client.ts';
 import { pageSql, placeSql, type Page, type Placed } from './page.ts';

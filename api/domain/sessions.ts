@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import type { User } from '../generated/prisma/client.ts';
 import { log } from '../log.ts';
 

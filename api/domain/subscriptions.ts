@@ -5,7 +5,7 @@ import { monthlyCents, priceText } from '../../common/money.ts';
 import { readPrice, type Price } from '../../common/price.ts';
 import type { entryForm, subscriptionChangesForm, subscriptionForm } from '../../common/subscriptionForms.ts';
 import type { Category } from '../../common/values.ts';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import { Prisma, type TrackedSubscription, type User } from '../generated/prisma/client.ts';
 import { byCreation, pageSql, placeSql, type Order, type Page, type Placed } from './page.ts';

@@ -1,4 +1,4 @@
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import { catalogue } from '../finder/catalogue.ts';
 import { toolNamed } from '../finder/named.ts';
 import type { Tool } from '../finder/tool.ts';

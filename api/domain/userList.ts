@@ -1,4 +1,4 @@
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import { Prisma, type User } from '../generated/prisma/client.ts';
 import { byCreation, pageSql, placeSql, type Order, type Page, type Placed } from './page.ts';
 import { containsSql } from './search.ts';

@@ -6,7 +6,7 @@ import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import ValidationPlugin from '@pothos/plugin-validation';
 import { hasSession, isAdministrator, mayWrite, type Context } from '../context.ts';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import { InvalidInputError } from '../errors.ts';
 import { fieldComplexity, limits, tooComplex } from './limits.ts';
 import type PrismaTypes from '../generated/pothos.ts';

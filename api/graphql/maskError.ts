@@ -2,7 +2,7 @@ import { PothosError } from '@pothos/core';
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import { NotFoundError, ProviderError, TooManyRequestsError, UnauthenticatedError } from '../errors.ts';
 import { log } from '../log.ts';
-import { isReadOnly, isUnavailable } from '../unavailable.ts';
+import { isReadOnly, isUnavailable } from '../database/unavailable.ts';
 
 /** What a stranger sees of an error: the message of one that was meant for them, else nothing of what happened. */
 export function maskError(error: unknown): GraphQLError {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { mayWrite, type Context } from '../context.ts';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import { log } from '../log.ts';
 import { requestScope } from '../request.ts';
 import { RestError } from './run.ts';

@@ -2,7 +2,7 @@ import '../support/db.ts';
 import { isObjectType, isUnionType, type GraphQLField } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../../api/graphql/schema.ts';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import { send, sendText, signedIn } from '../support/api.ts';
 

@@ -2,7 +2,7 @@ import '../support/db.ts';
 import { randomBytes } from 'node:crypto';
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { describe, expect, it } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { hashToken } from '../../api/domain/sessions.ts';
 import { schema } from '../../api/graphql/schema.ts';
 import { routes } from '../../api/rest/rest.ts';

@@ -10,7 +10,7 @@ import {
   type GraphQLInputField,
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { schema } from '../../api/graphql/schema.ts';
 import { rest } from '../../api/rest/rest.ts';
 import { mayOnlyRead, needsBrowser, programOf } from '../support/accessTokens.ts';

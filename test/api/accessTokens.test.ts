@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import pino from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { createAccessToken } from '../../api/domain/accessTokens.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import { log } from '../../api/log.ts';

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { print } from 'graphql';
 import pino from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { hashPassword, mostAtOnce } from '../../api/domain/passwords.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import { log } from '../../api/log.ts';

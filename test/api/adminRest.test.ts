@@ -1,6 +1,6 @@
 import '../support/db.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { logIn, registered, sessionStatus } from '../support/accounts.ts';
 import { call, signedIn, type Viewer } from '../support/api.ts';
 

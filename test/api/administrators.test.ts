@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { ensureAdministrator } from '../../api/domain/firstAdministrator.ts';
 import { logIn, password, registered, sessionStatus } from '../support/accounts.ts';
 import { call } from '../support/api.ts';

@@ -1,6 +1,6 @@
 import '../support/db.ts';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { env } from '../../api/env.ts';
 import { catalogue } from '../../api/finder/catalogue.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';

@@ -1,10 +1,10 @@
 import '../support/db.ts';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { describe, expect, it } from 'vitest';
-import { db } from '../../api/db.ts';
-import { createEmbedded } from '../../api/embeddedPostgres.ts';
+import { db } from '../../api/database/db.ts';
+import { createEmbedded } from '../../api/database/embeddedPostgres.ts';
 import { pendingSql } from '../../api/commands/pendingSql.ts';
-import { migrate } from '../../api/migrations.ts';
+import { migrate } from '../../api/database/migrations.ts';
 
 const user = (username: string, email = `${username}@example.com`) => ({ username, email, password: 'digest' });
 const stack = (userId: number) => ({ userId, name: 'Channel', projectType: 'creator', budget: 60 });

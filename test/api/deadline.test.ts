@@ -1,6 +1,6 @@
 import '../support/db.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { emailOf } from '../support/accounts.ts';
 import { call, sendText } from '../support/api.ts';
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 import { join } from 'node:path';
-import { createEmbedded } from '../../api/embeddedPostgres.ts';
+import { createEmbedded } from '../../api/database/embeddedPostgres.ts';
 import { startServer, temporaryFolder } from '../support/server.ts';
 
 describe('kill -9', () => {

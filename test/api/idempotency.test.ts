@@ -1,6 +1,6 @@
 import '../support/db.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { createRouter, route } from '../../api/rest/router.ts';
 import { RestError } from '../../api/rest/run.ts';
 import { programOf } from '../support/accessTokens.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { validate } from '@readme/openapi-parser';
 import { describe, expect, it } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { description } from '../../api/rest/docs.ts';
 import { rulesOf } from '../../api/rest/docsRules.ts';
 import type { Operation, Schema } from '../../api/rest/openapi.ts';

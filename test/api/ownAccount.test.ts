@@ -1,6 +1,6 @@
 import '../support/db.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import { emailOf, from, logIn, password, registered, sessionStatus } from '../support/accounts.ts';
 import { call, send, type Viewer } from '../support/api.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { hashPassword, mostAtOnce } from '../../api/domain/passwords.ts';
 import { env } from '../../api/env.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { convert } from '../../common/conversion.ts';
 import { currencyCodes, type Currency } from '../../common/currencies.ts';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import {
   currentRates,
   refreshRates,

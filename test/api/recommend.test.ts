@@ -1,6 +1,6 @@
 import '../support/db.ts';
 import { describe, expect, it } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import type { RecommendInput } from '../../api/generated/operations/graphql.ts';
 import { call, send, sendText } from '../support/api.ts';

@@ -2,7 +2,7 @@ import '../support/db.ts';
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { getNamedType, isNonNullType, isObjectType, type GraphQLArgument, type GraphQLObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { schema } from '../../api/graphql/schema.ts';
 import { sendText, signedIn, type Viewer } from '../support/api.ts';
 

@@ -1,6 +1,6 @@
 import '../support/db.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { description } from '../../api/rest/docs.ts';
 import type { Method, Schema } from '../../api/rest/openapi.ts';
 import { routes } from '../../api/rest/rest.ts';

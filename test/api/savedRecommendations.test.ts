@@ -1,6 +1,6 @@
 import '../support/db.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import type { RecommendationInput } from '../../api/generated/operations/graphql.ts';
 import { send, signedIn, type Viewer } from '../support/api.ts';
 import {

@@ -1,7 +1,7 @@
 import '../support/db.ts';
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import type { UpdateStackInput } from '../../api/generated/operations/graphql.ts';
 import { send, sendText, signedIn, type Viewer } from '../support/api.ts';
 import {

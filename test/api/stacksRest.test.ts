@@ -1,6 +1,6 @@
 import '../support/db.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { call, signedIn, type Viewer } from '../support/api.ts';
 
 const reading = { name: 'Reading', projectType: 'side-quest', budget: 30, projectDescription: 'Novels' };

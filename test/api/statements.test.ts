@@ -1,6 +1,6 @@
 import '../support/db.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { seedRates } from '../../api/domain/rates.ts';
 import { call, sendText, signedIn, type Viewer } from '../support/api.ts';
 import { statementsOf } from '../support/statements.ts';

@@ -1,6 +1,6 @@
 import '../support/db.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { seedRates } from '../../api/domain/rates.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import type { SubscriptionOrder } from '../../api/generated/operations/graphql.ts';

@@ -1,7 +1,7 @@
 import '../support/db.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { networkOf } from '../../api/domain/limits.ts';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { emailOf, from, logIn, password, registered } from '../support/accounts.ts';
 import { call, sendText } from '../support/api.ts';
 

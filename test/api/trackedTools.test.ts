@@ -1,6 +1,6 @@
 import '../support/db.ts';
 import { expect, it } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { catalogue } from '../../api/finder/catalogue.ts';
 import { toolNamed } from '../../api/finder/named.ts';
 import { recommend as find } from '../../api/finder/recommend.ts';

@@ -5,7 +5,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { createEmbedded } from '../../api/embeddedPostgres.ts';
+import { createEmbedded } from '../../api/database/embeddedPostgres.ts';
 import { convertTotal } from '../../common/conversion.ts';
 import type { Currency } from '../../common/currencies.ts';
 import { enumName } from '../../common/enumName.ts';

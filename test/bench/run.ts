@@ -6,7 +6,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { openDatabase } from '../../api/db.ts';
+import { openDatabase } from '../../api/database/db.ts';
 import { seedRates } from '../../api/domain/rates.ts';
 import { databaseUrl, onServer } from '../support/template.ts';
 import { measureFinder } from './finder.ts';

@@ -1,7 +1,7 @@
 /** The rows that are measured. */
 import { createHash } from 'node:crypto';
 import { sessionCookie } from '../../api/sessionCookie.ts';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 
 /** Somebody's session, by their name. */
 export const cookieOf = (username: string) => `${sessionCookie}=${username}`;

@@ -1,7 +1,7 @@
 /** People with accounts, made through the public doors as the page makes them. */
 import { randomUUID } from 'node:crypto';
 import { requestScope } from '../../api/request.ts';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { call, type Viewer } from './api.ts';
 
 export const password = 'correct horse';

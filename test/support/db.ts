@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { connect } from '../../api/db.ts';
-import { createEmbedded } from '../../api/embeddedPostgres.ts';
+import { connect } from '../../api/database/db.ts';
+import { createEmbedded } from '../../api/database/embeddedPostgres.ts';
 import { counted } from './statements.ts';
 import { databaseUrl, onServer } from './template.ts';
 

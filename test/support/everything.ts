@@ -1,6 +1,6 @@
 /** All that a test's database holds. */
 import { expect } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { Prisma } from '../../api/generated/prisma/client.ts';
 
 /** The rows of every table, as text, in an order that does not change. */

@@ -4,7 +4,7 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { db, openDatabase } from '../../api/db.ts';
+import { db, openDatabase } from '../../api/database/db.ts';
 import { env } from '../../api/env.ts';
 
 const bytes = Number(process.argv[2]) * 1024 * 1024;

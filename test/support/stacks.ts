@@ -1,4 +1,4 @@
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import type { CreateStackInput, RecommendationInput } from '../../api/generated/operations/graphql.ts';
 import { send, type Viewer } from './api.ts';

@@ -9,8 +9,8 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { createEmbedded } from '../../api/embeddedPostgres.ts';
-import { migrate } from '../../api/migrations.ts';
+import { createEmbedded } from '../../api/database/embeddedPostgres.ts';
+import { migrate } from '../../api/database/migrations.ts';
 
 /** Where a test file finds the empty database to copy. */
 export type Template = { kind: 'embedded'; dump: string } | { kind: 'server'; url: string; name: string };

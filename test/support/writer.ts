@@ -1,5 +1,5 @@
 /** Writes stacks without end and prints each one's number once the database has acknowledged it; for kill -9. */
-import { db, openDatabase } from '../../api/db.ts';
+import { db, openDatabase } from '../../api/database/db.ts';
 import { env } from '../../api/env.ts';
 
 await openDatabase({ ...env, DATABASE_URL: undefined }, () => {});

@@ -2,7 +2,7 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFiles } from './durableFiles.ts';
 import { createEmbedded } from './embeddedPostgres.ts';
-import { log } from './log.ts';
+import { log } from '../log.ts';
 
 /**
  * After so much log, three quarters of one of its files, the database is tidied up. PostgreSQL does none of that by itself

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { PGlite } from '@electric-sql/pglite';
 import { openDurably } from './durableDatabase.ts';
-import { StartError } from './errors.ts';
-import { log } from './log.ts';
+import { StartError } from '../errors.ts';
+import { log } from '../log.ts';
 
 /** The embedded database of one data directory, and what gives the directory back. */
 export interface EmbeddedDatabase {

@@ -9,9 +9,9 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils';
 import type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm';
-import { StartError } from './errors.ts';
+import { StartError } from '../errors.ts';
 
-export const migrationsFolder = fileURLToPath(new URL('../prisma/migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('../../prisma/migrations', import.meta.url));
 
 /** Prisma's tables are the only ones here, so nothing is left out of a migration. */
 export const filters = { externalTables: [], externalEnums: [] };

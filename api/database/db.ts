@@ -1,10 +1,10 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
-import type { Settings } from './env.ts';
-import { StartError } from './errors.ts';
-import { PrismaClient } from './generated/prisma/client.ts';
-import { log } from './log.ts';
+import type { Settings } from '../env.ts';
+import { StartError } from '../errors.ts';
+import { PrismaClient } from '../generated/prisma/client.ts';
+import { log } from '../log.ts';
 import { migrate } from './migrations.ts';
 
 /** The database of this process; usable once `openDatabase` has resolved. */
