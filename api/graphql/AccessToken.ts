@@ -1,5 +1,5 @@
 import { accessTokenForm } from '../../common/accountForms.ts';
-import { hasSession } from '../context.ts';
+import { hasSession } from '../viewer/context.ts';
 import { accessTokensOf, createAccessToken, revokeAccessToken, type NewAccessToken } from '../domain/accessTokens.ts';
 import { byCreation } from '../domain/page.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';

@@ -1,4 +1,4 @@
-import { isAdministrator } from '../context.ts';
+import { isAdministrator } from '../viewer/context.ts';
 import { enumName } from '../../common/enumName.ts';
 import {
   auditActionNames,
@@ -7,7 +7,7 @@ import {
   type AuditAction as ActionName,
   type AuditedField as FieldName,
 } from '../../common/values.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../viewer/context.ts';
 import { auditEntries } from '../domain/auditLog.ts';
 import { byCreation } from '../domain/page.ts';
 import { usersById } from '../domain/userList.ts';

@@ -10,7 +10,7 @@ import {
   trackedUseNames,
   trackedUses,
 } from '../../common/values.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../viewer/context.ts';
 import type { Experience } from '../domain/experiences.ts';
 import { recommendTools, type Found, type FoundPick, type Overlap as FoundOverlap } from '../domain/recommendations.ts';
 import { InvalidInputError } from '../errors.ts';

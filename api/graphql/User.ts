@@ -1,5 +1,5 @@
 import type { Currency as CurrencyCode } from '../../common/currencies.ts';
-import { isAdministrator } from '../context.ts';
+import { isAdministrator } from '../viewer/context.ts';
 import { builder } from './builder.ts';
 import { Currency } from './Currency.ts';
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Context } from '../context.ts';
+import type { Context } from '../viewer/context.ts';
 
 interface Batch<Value> {
   ids: Set<number>;

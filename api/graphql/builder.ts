@@ -5,7 +5,7 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import ValidationPlugin from '@pothos/plugin-validation';
-import { hasSession, isAdministrator, mayWrite, type Context } from '../context.ts';
+import { hasSession, isAdministrator, mayWrite, type Context } from '../viewer/context.ts';
 import { db } from '../database/db.ts';
 import { InvalidInputError } from '../errors.ts';
 import { fieldComplexity, limits, tooComplex } from './limits.ts';

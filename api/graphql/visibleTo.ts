@@ -1,4 +1,4 @@
-import { isAdministrator, type Context } from '../context.ts';
+import { isAdministrator, type Context } from '../viewer/context.ts';
 
 /**
  * Which rows somebody may read by their id: their own, and an administrator all.

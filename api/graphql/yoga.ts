@@ -1,5 +1,5 @@
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { contextOf, type Context } from '../context.ts';
+import { contextOf, type Context } from '../viewer/context.ts';
 import { limitTime } from './deadline.ts';
 import { rememberIntrospection } from './introspection.ts';
 import { limitDocuments } from './limits.ts';

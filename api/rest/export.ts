@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hasSession, type Context } from '../context.ts';
+import { hasSession, type Context } from '../viewer/context.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import { component, described, instant } from './described.ts';
 import { everyNode } from './pages.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { mayWrite, type Context } from '../context.ts';
+import { mayWrite, type Context } from '../viewer/context.ts';
 import { db } from '../database/db.ts';
 import { log } from '../log.ts';
 import { requestScope } from '../request.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import packageFile from '../../package.json' with { type: 'json' };
-import { sessionCookie } from '../sessionCookie.ts';
+import { sessionCookie } from '../viewer/sessionCookie.ts';
 import { descriptions, error } from './described.ts';
 import { longestBody, type AnyFields, type Route } from './router.ts';
 

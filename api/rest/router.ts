@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod/mini';
-import { contextOf, type Context } from '../context.ts';
+import { contextOf, type Context } from '../viewer/context.ts';
 import { maskError } from '../graphql/maskError.ts';
 import { answerOnce } from './idempotency.ts';
 import { RestError, restErrorOf } from './run.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { enumName, enumValue } from '../../common/enumName.ts';
 import { saveRecommendationsForm, stackChangesForm, stackForm } from '../../common/stackForms.ts';
 import { badgeColors, projectTypeNames } from '../../common/values.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../viewer/context.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import type { RestSavedRecommendationFragment, RestStackFragment } from '../generated/operations/graphql.ts';
 import { component, described, instant, message, rowNumber } from './described.ts';

@@ -4,7 +4,7 @@ import { currencyCodes } from '../../common/currencies.ts';
 import { enumName, enumValue } from '../../common/enumName.ts';
 import { subscriptionChangesForm, subscriptionForm } from '../../common/subscriptionForms.ts';
 import { categoryNames } from '../../common/values.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../viewer/context.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import type { RestSubscriptionFragment } from '../generated/operations/graphql.ts';
 import { component, described, instant, message, rowNumber } from './described.ts';

@@ -1,6 +1,6 @@
 /** The rows that are measured. */
 import { createHash } from 'node:crypto';
-import { sessionCookie } from '../../api/sessionCookie.ts';
+import { sessionCookie } from '../../api/viewer/sessionCookie.ts';
 import { db } from '../../api/database/db.ts';
 
 /** Somebody's session, by their name. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print, type ExecutionResult } from 'graphql';
 import { db } from '../../api/database/db.ts';
-import { sessionCookie } from '../../api/sessionCookie.ts';
+import { sessionCookie } from '../../api/viewer/sessionCookie.ts';
 import { hashToken } from '../../api/domain/sessions.ts';
 import type { User } from '../../api/generated/prisma/client.ts';
 import { yoga } from '../../api/graphql/yoga.ts';

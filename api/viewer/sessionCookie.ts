@@ -1,6 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import { signedInHint } from '../common/signedInHint.ts';
-import { env } from './env.ts';
+import { signedInHint } from '../../common/signedInHint.ts';
+import { env } from '../env.ts';
 
 const isSecure = env.PUBLIC_URL?.startsWith('https:') ?? false;
 

@@ -1,8 +1,8 @@
 import { bearerTokenOf } from './bearer.ts';
-import { openAccessToken } from './domain/accessTokens.ts';
-import { openSession } from './domain/sessions.ts';
-import { UnauthenticatedError } from './errors.ts';
-import type { AccessToken, User } from './generated/prisma/client.ts';
+import { openAccessToken } from '../domain/accessTokens.ts';
+import { openSession } from '../domain/sessions.ts';
+import { UnauthenticatedError } from '../errors.ts';
+import type { AccessToken, User } from '../generated/prisma/client.ts';
 import { bringsHint, clearHint, sessionTokenOf, setSessionCookie } from './sessionCookie.ts';
 
 /** What every resolver knows of the request it works for. */
