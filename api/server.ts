@@ -7,7 +7,7 @@ import { seedRates, startRefreshing } from './domain/rates.ts';
 import { recommendTools } from './domain/recommendations.ts';
 import { env } from './env.ts';
 import { StartError } from './errors.ts';
-import { handleRequest } from './front.ts';
+import { handleRequest } from './http/front.ts';
 import { log } from './log.ts';
 import { giveUpMails, mailsSent } from './services/mail.ts';
 

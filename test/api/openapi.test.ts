@@ -12,7 +12,7 @@ import { description } from '../../api/rest/docs.ts';
 import { rulesOf } from '../../api/rest/docsRules.ts';
 import type { Operation, Schema } from '../../api/rest/openapi.ts';
 import { rest, routes } from '../../api/rest/rest.ts';
-import { site } from '../../api/site.ts';
+import { site } from '../../api/http/site.ts';
 import { cookieOf } from '../support/accounts.ts';
 import { call, type Viewer } from '../support/api.ts';
 import { undescribed } from '../support/described.ts';

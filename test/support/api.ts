@@ -7,7 +7,7 @@ import { sessionCookie } from '../../api/viewer/sessionCookie.ts';
 import { hashToken } from '../../api/domain/sessions.ts';
 import type { User } from '../../api/generated/prisma/client.ts';
 import { yoga } from '../../api/graphql/yoga.ts';
-import { site } from '../../api/site.ts';
+import { site } from '../../api/http/site.ts';
 import { expectDescribed } from './described.ts';
 
 export interface Viewer {

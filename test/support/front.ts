@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import { handleRequest } from '../../api/front.ts';
+import { handleRequest } from '../../api/http/front.ts';
 
 /** Where the server listens, once the file's tests run. */
 export let base: string;

@@ -13,7 +13,7 @@ const outDir = fileURLToPath(new URL('../../node_modules/.cache/stackling/preren
 
 /**
  * Draws the screens when the page is built and writes them to `screens.json`, from which the server makes its documents
- * (api/documents.ts): what can be known before anybody comes is on the screen before any code has arrived.
+ * (api/http/documents.ts): what can be known before anybody comes is on the screen before any code has arrived.
  */
 export function prerender(): Plugin {
   return {

@@ -2,13 +2,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { randomUUID } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import compression from 'compression';
-import { resetPath } from '../common/paths.ts';
+import { resetPath } from '../../common/paths.ts';
 import { allowTokens, bringsToken, isPreflight, shareAnswer } from './crossOrigin.ts';
-import { env } from './env.ts';
-import { yoga } from './graphql/yoga.ts';
-import { log } from './log.ts';
-import { addressOf, requestScope } from './request.ts';
-import { longestBody } from './rest/router.ts';
+import { env } from '../env.ts';
+import { yoga } from '../graphql/yoga.ts';
+import { log } from '../log.ts';
+import { addressOf, requestScope } from '../request.ts';
+import { longestBody } from '../rest/router.ts';
 import { site } from './site.ts';
 
 const compress = compression();

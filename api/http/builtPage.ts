@@ -3,8 +3,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
-import { isPagePath } from '../common/paths.ts';
-import { signedInHint } from '../common/signedInHint.ts';
+import { isPagePath } from '../../common/paths.ts';
+import { signedInHint } from '../../common/signedInHint.ts';
 import { documentOf, pageRoot, template } from './documents.ts';
 
 /** Only what the built page itself brings may run; its inline scripts and styles are named by their digests. */

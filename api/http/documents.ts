@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { resetPath } from '../common/paths.ts';
-import { env } from './env.ts';
-import { sendsMail } from './services/mail.ts';
+import { resetPath } from '../../common/paths.ts';
+import { env } from '../env.ts';
+import { sendsMail } from '../services/mail.ts';
 
 /** Where the built page is. */
-export const pageRoot = fileURLToPath(new URL('../web/dist', import.meta.url));
+export const pageRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** A screen as it was drawn when the page was built (web/vite/prerender.ts). */
 interface Screen {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bearerTokenOf } from './viewer/bearer.ts';
+import { bearerTokenOf } from '../viewer/bearer.ts';
 
 /**
  * What scripts of other sites may do here: use the API with an access token that somebody gave them, and nothing else
