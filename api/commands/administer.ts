@@ -1,8 +1,8 @@
 /** What an operator does to an account by hand: `grant`, `revoke` or `reset-link`, and the account's email. */
 import { openDatabase } from '../database/db.ts';
-import { setAdmin } from '../domain/administrators.ts';
-import { createResetLink } from '../domain/passwordReset.ts';
-import { accountOf } from '../domain/users.ts';
+import { setAdmin } from '../domain/accounts/administrators.ts';
+import { createResetLink } from '../domain/accounts/passwordReset.ts';
+import { accountOf } from '../domain/accounts/users.ts';
 import { env } from '../env.ts';
 import { InvalidInputError, NotFoundError, StartError } from '../errors.ts';
 import type { User } from '../generated/prisma/client.ts';

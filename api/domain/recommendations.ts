@@ -7,7 +7,7 @@ import type { Knowledge } from '../finder/needs.ts';
 import { recommend, type Pick, type Project, type Suite } from '../finder/recommend.ts';
 import { currentExperiences, shareOf, type Experience } from './experiences.ts';
 import { keepSuite, keptSuite } from './keptSuites.ts';
-import { limitAiQuestions } from './limits.ts';
+import { limitAiQuestions } from './accounts/limits.ts';
 import { askForProposals } from './proposals.ts';
 import { trackedToolsOf, type TrackedTool } from './trackedTools.ts';
 

@@ -1,6 +1,11 @@
 import { accessTokenForm } from '../../common/accountForms.ts';
 import { hasSession } from '../viewer/context.ts';
-import { accessTokensOf, createAccessToken, revokeAccessToken, type NewAccessToken } from '../domain/accessTokens.ts';
+import {
+  accessTokensOf,
+  createAccessToken,
+  revokeAccessToken,
+  type NewAccessToken,
+} from '../domain/accounts/accessTokens.ts';
 import { byCreation } from '../domain/page.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import { batched } from './batch.ts';

@@ -1,7 +1,7 @@
 import { userChangesForm } from '../../common/accountForms.ts';
-import { adminStats, updateUser, type AdminStats as Stats } from '../domain/administration.ts';
+import { adminStats, updateUser, type AdminStats as Stats } from '../domain/accounts/administration.ts';
 import { byCreation } from '../domain/page.ts';
-import { countUsers, userOrders, usersOn } from '../domain/userList.ts';
+import { countUsers, userOrders, usersOn } from '../domain/accounts/userList.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '../errors.ts';
 import type { User as UserRow } from '../generated/prisma/client.ts';
 import { builder } from './builder.ts';

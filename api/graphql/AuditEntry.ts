@@ -8,9 +8,9 @@ import {
   type AuditedField as FieldName,
 } from '../../common/values.ts';
 import type { Context } from '../viewer/context.ts';
-import { auditEntries } from '../domain/auditLog.ts';
+import { auditEntries } from '../domain/accounts/auditLog.ts';
 import { byCreation } from '../domain/page.ts';
-import { usersById } from '../domain/userList.ts';
+import { usersById } from '../domain/accounts/userList.ts';
 import { batched } from './batch.ts';
 import { builder } from './builder.ts';
 import { connectionOf } from './connection.ts';

@@ -1,5 +1,5 @@
 import { accountChangesForm, deleteAccountForm } from '../../common/accountForms.ts';
-import { deleteAccount, updateAccount } from '../domain/ownAccount.ts';
+import { deleteAccount, updateAccount } from '../domain/accounts/ownAccount.ts';
 import { ConflictError, InvalidInputError } from '../errors.ts';
 import { leave, payload } from './Account.ts';
 import { builder } from './builder.ts';

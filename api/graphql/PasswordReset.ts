@@ -1,5 +1,10 @@
 import { requestResetForm, resetPasswordForm } from '../../common/accountForms.ts';
-import { createResetLink, requestPasswordReset, resetPassword, type ResetLink } from '../domain/passwordReset.ts';
+import {
+  createResetLink,
+  requestPasswordReset,
+  resetPassword,
+  type ResetLink,
+} from '../domain/accounts/passwordReset.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import { sendsMail } from '../services/mail.ts';
 import { builder } from './builder.ts';

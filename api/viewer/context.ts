@@ -1,6 +1,6 @@
 import { bearerTokenOf } from './bearer.ts';
-import { openAccessToken } from '../domain/accessTokens.ts';
-import { openSession } from '../domain/sessions.ts';
+import { openAccessToken } from '../domain/accounts/accessTokens.ts';
+import { openSession } from '../domain/accounts/sessions.ts';
 import { UnauthenticatedError } from '../errors.ts';
 import type { AccessToken, User } from '../generated/prisma/client.ts';
 import { bringsHint, clearHint, sessionTokenOf, setSessionCookie } from './sessionCookie.ts';

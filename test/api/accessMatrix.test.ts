@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
-import { hashToken } from '../../api/domain/sessions.ts';
+import { hashToken } from '../../api/domain/accounts/sessions.ts';
 import { schema } from '../../api/graphql/schema.ts';
 import { routes } from '../../api/rest/rest.ts';
 import { answerTo, call, signedIn, type Viewer } from '../support/api.ts';

@@ -4,7 +4,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import pino from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../../api/database/db.ts';
-import { createAccessToken } from '../../api/domain/accessTokens.ts';
+import { createAccessToken } from '../../api/domain/accounts/accessTokens.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import { log } from '../../api/log.ts';
 import { needsBrowser, programOf } from '../support/accessTokens.ts';

@@ -5,7 +5,7 @@ import { print } from 'graphql';
 import pino from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../../api/database/db.ts';
-import { hashPassword, mostAtOnce } from '../../api/domain/passwords.ts';
+import { hashPassword, mostAtOnce } from '../../api/domain/accounts/passwords.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import { log } from '../../api/log.ts';
 import { cookieOf, emailOf, from, logIn, password, registered, sessionStatus } from '../support/accounts.ts';

@@ -2,7 +2,7 @@ import '../support/db.ts';
 import { print } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
-import { setAdmin } from '../../api/domain/administrators.ts';
+import { setAdmin } from '../../api/domain/accounts/administrators.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import type { UpdateUserInput } from '../../api/generated/operations/graphql.ts';
 import { cookieOf, logIn, password, registered, sessionStatus } from '../support/accounts.ts';

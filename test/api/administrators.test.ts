@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { db } from '../../api/database/db.ts';
-import { ensureAdministrator } from '../../api/domain/firstAdministrator.ts';
+import { ensureAdministrator } from '../../api/domain/accounts/firstAdministrator.ts';
 import { logIn, password, registered, sessionStatus } from '../support/accounts.ts';
 import { call } from '../support/api.ts';
 import { startServer, temporaryFolder, tryToStart } from '../support/server.ts';

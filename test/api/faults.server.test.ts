@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { hashToken } from '../../api/domain/sessions.ts';
+import { hashToken } from '../../api/domain/accounts/sessions.ts';
 import { createCluster } from '../support/cluster.ts';
 import { graphqlHeaders } from '../support/api.ts';
 import { startServer, type RunningServer } from '../support/server.ts';

@@ -4,7 +4,7 @@ import { request as httpRequest } from 'node:http';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { db } from '../../api/database/db.ts';
-import { hashPassword, mostAtOnce } from '../../api/domain/passwords.ts';
+import { hashPassword, mostAtOnce } from '../../api/domain/accounts/passwords.ts';
 import { env } from '../../api/env.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import { log } from '../../api/log.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, verifyPassword } from '../../api/domain/passwords.ts';
+import { hashPassword, verifyPassword } from '../../api/domain/accounts/passwords.ts';
 import { TooManyRequestsError } from '../../api/errors.ts';
 
 describe('a password', () => {

@@ -1,4 +1,4 @@
-import { createAccessToken } from '../../api/domain/accessTokens.ts';
+import { createAccessToken } from '../../api/domain/accounts/accessTokens.ts';
 import type { Viewer } from './api.ts';
 
 /** The same person's program; its requests bring the cookie too, as if a browser had sent them. */

@@ -4,7 +4,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print, type ExecutionResult } from 'graphql';
 import { db } from '../../api/database/db.ts';
 import { sessionCookie } from '../../api/viewer/sessionCookie.ts';
-import { hashToken } from '../../api/domain/sessions.ts';
+import { hashToken } from '../../api/domain/accounts/sessions.ts';
 import type { User } from '../../api/generated/prisma/client.ts';
 import { yoga } from '../../api/graphql/yoga.ts';
 import { site } from '../../api/http/site.ts';

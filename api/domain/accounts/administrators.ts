@@ -1,7 +1,7 @@
-import { auditedFields } from '../../common/values.ts';
-import { db } from '../database/db.ts';
-import { InvalidInputError, NotFoundError } from '../errors.ts';
-import type { User } from '../generated/prisma/client.ts';
+import { auditedFields } from '../../../common/values.ts';
+import { db } from '../../database/db.ts';
+import { InvalidInputError, NotFoundError } from '../../errors.ts';
+import type { User } from '../../generated/prisma/client.ts';
 import { revokeAccessTokensOf } from './accessTokens.ts';
 import { noteAction, type Actor } from './auditLog.ts';
 import { endSessionsOf } from './sessions.ts';

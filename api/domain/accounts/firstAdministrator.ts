@@ -1,6 +1,6 @@
-import { db } from '../database/db.ts';
-import type { Settings } from '../env.ts';
-import type { Prisma, User } from '../generated/prisma/client.ts';
+import { db } from '../../database/db.ts';
+import type { Settings } from '../../env.ts';
+import type { Prisma, User } from '../../generated/prisma/client.ts';
 import { turnLock } from './administrators.ts';
 import { noteAction } from './auditLog.ts';
 import { hashPassword } from './passwords.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { db } from '../database/db.ts';
-import { env } from '../env.ts';
-import { TooManyRequestsError } from '../errors.ts';
-import { requestScope } from '../request.ts';
+import { db } from '../../database/db.ts';
+import { env } from '../../env.ts';
+import { TooManyRequestsError } from '../../errors.ts';
+import { requestScope } from '../../request.ts';
 
 const minute = 60;
 const hour = 60 * minute;

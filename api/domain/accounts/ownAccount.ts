@@ -1,8 +1,8 @@
 import type { infer as Infer } from 'zod/mini';
-import type { accountChangesForm, deleteAccountForm } from '../../common/accountForms.ts';
-import { db } from '../database/db.ts';
-import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
-import type { User } from '../generated/prisma/client.ts';
+import type { accountChangesForm, deleteAccountForm } from '../../../common/accountForms.ts';
+import { db } from '../../database/db.ts';
+import { InvalidInputError, UnauthenticatedError } from '../../errors.ts';
+import type { User } from '../../generated/prisma/client.ts';
 import { turnLock } from './administrators.ts';
 import { limitEmailChanges, limitPasswordTries, rememberAddress } from './limits.ts';
 import { verifyPassword } from './passwords.ts';

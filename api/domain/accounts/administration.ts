@@ -1,8 +1,8 @@
 import type { infer as Infer } from 'zod/mini';
-import type { userChangesForm } from '../../common/accountForms.ts';
-import { db } from '../database/db.ts';
-import { NotFoundError } from '../errors.ts';
-import { Prisma, type User } from '../generated/prisma/client.ts';
+import type { userChangesForm } from '../../../common/accountForms.ts';
+import { db } from '../../database/db.ts';
+import { NotFoundError } from '../../errors.ts';
+import { Prisma, type User } from '../../generated/prisma/client.ts';
 import { changeAccount, noSuchUser } from './administrators.ts';
 import { hashPassword } from './passwords.ts';
 import { lastLoginSql } from './userList.ts';

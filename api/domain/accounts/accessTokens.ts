@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { infer as Infer } from 'zod/mini';
-import type { accessTokenForm } from '../../common/accountForms.ts';
-import { db } from '../database/db.ts';
-import { InvalidInputError, NotFoundError, UnauthenticatedError } from '../errors.ts';
-import type { AccessToken, User } from '../generated/prisma/client.ts';
-import { log } from '../log.ts';
-import { pageSql, placeSql, type Page, type Placed } from './page.ts';
+import type { accessTokenForm } from '../../../common/accountForms.ts';
+import { db } from '../../database/db.ts';
+import { InvalidInputError, NotFoundError, UnauthenticatedError } from '../../errors.ts';
+import type { AccessToken, User } from '../../generated/prisma/client.ts';
+import { log } from '../../log.ts';
+import { pageSql, placeSql, type Page, type Placed } from '../page.ts';
 import { hashToken } from './sessions.ts';
 
 /** How many access tokens a user may have. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { db } from '../database/db.ts';
-import type { User } from '../generated/prisma/client.ts';
-import { log } from '../log.ts';
+import { db } from '../../database/db.ts';
+import type { User } from '../../generated/prisma/client.ts';
+import { log } from '../../log.ts';
 
 const day = 24 * 60 * 60_000;
 const lifetime = 30 * day;

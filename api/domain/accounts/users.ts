@@ -1,9 +1,9 @@
 import type { infer as Infer } from 'zod/mini';
-import type { changePasswordForm, loginForm, registerForm } from '../../common/accountForms.ts';
-import type { Currency } from '../../common/currencies.ts';
-import { db } from '../database/db.ts';
-import { ConflictError, InvalidCredentialsError, InvalidInputError } from '../errors.ts';
-import { Prisma, type User } from '../generated/prisma/client.ts';
+import type { changePasswordForm, loginForm, registerForm } from '../../../common/accountForms.ts';
+import type { Currency } from '../../../common/currencies.ts';
+import { db } from '../../database/db.ts';
+import { ConflictError, InvalidCredentialsError, InvalidInputError } from '../../errors.ts';
+import { Prisma, type User } from '../../generated/prisma/client.ts';
 import { revokeAccessTokensOf } from './accessTokens.ts';
 import { limitPasswordTries, limitRegistrations, rememberAddress } from './limits.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
