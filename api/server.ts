@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { openDatabase } from './database/db.ts';
 import { startCounting } from './domain/experiences.ts';
 import { ensureAdministrator } from './domain/accounts/firstAdministrator.ts';
-import { seedRates, startRefreshing } from './domain/rates.ts';
+import { seedRates, startRefreshing } from './domain/subscriptions/rates.ts';
 import { recommendTools } from './domain/recommendations.ts';
 import { env } from './env.ts';
 import { StartError } from './errors.ts';

@@ -1,4 +1,4 @@
-import { spendingOf, type Spending as SpendingShape } from '../domain/spending.ts';
+import { spendingOf, type Spending as SpendingShape } from '../domain/subscriptions/spending.ts';
 import { batched } from './batch.ts';
 import { builder } from './builder.ts';
 import { Currency } from './Currency.ts';

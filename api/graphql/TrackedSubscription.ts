@@ -11,7 +11,7 @@ import {
   trackEntry,
   trackSubscription,
   updateSubscription,
-} from '../domain/subscriptions.ts';
+} from '../domain/subscriptions/subscriptions.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import type { TrackedSubscription as SubscriptionRow, User as UserRow } from '../generated/prisma/client.ts';
 import { batched } from './batch.ts';

@@ -1,7 +1,7 @@
 import '../support/db.ts';
 import { parse, print, type OperationDefinitionNode } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seedRates } from '../../api/domain/rates.ts';
+import { seedRates } from '../../api/domain/subscriptions/rates.ts';
 import { answerTo, call, signedIn, type Viewer } from '../support/api.ts';
 
 /** The tabs that the page opens with, as its script is given them. */

@@ -12,7 +12,7 @@ import {
   snapshot,
   startRefreshing,
   storeRates,
-} from '../../api/domain/rates.ts';
+} from '../../api/domain/subscriptions/rates.ts';
 import { fetchRates } from '../../api/services/rates.ts';
 import '../support/db.ts';
 

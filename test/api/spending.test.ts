@@ -5,7 +5,7 @@ import { convert } from '../../common/conversion.ts';
 import { currencyCodes, type Currency } from '../../common/currencies.ts';
 import { categoryNames } from '../../common/values.ts';
 import { db } from '../../api/database/db.ts';
-import { seedRates, snapshot } from '../../api/domain/rates.ts';
+import { seedRates, snapshot } from '../../api/domain/subscriptions/rates.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import { send, signedIn, type Viewer } from '../support/api.ts';
 

@@ -1,7 +1,7 @@
 import '../support/db.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
-import { seedRates } from '../../api/domain/rates.ts';
+import { seedRates } from '../../api/domain/subscriptions/rates.ts';
 import { call, sendText, signedIn, type Viewer } from '../support/api.ts';
 import { statementsOf } from '../support/statements.ts';
 

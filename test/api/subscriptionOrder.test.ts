@@ -1,7 +1,7 @@
 import '../support/db.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
-import { seedRates } from '../../api/domain/rates.ts';
+import { seedRates } from '../../api/domain/subscriptions/rates.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import type { SubscriptionOrder } from '../../api/generated/operations/graphql.ts';
 import { send, signedIn, type Viewer } from '../support/api.ts';

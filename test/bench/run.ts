@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '../../api/database/db.ts';
-import { seedRates } from '../../api/domain/rates.ts';
+import { seedRates } from '../../api/domain/subscriptions/rates.ts';
 import { databaseUrl, onServer } from '../support/template.ts';
 import { measureFinder } from './finder.ts';
 import { ask, compare, type Question } from './load.ts';

@@ -1,10 +1,10 @@
-import type { DatedRates } from '../../common/conversion.ts';
-import { currencyCodes, type Currency } from '../../common/currencies.ts';
-import { db } from '../database/db.ts';
-import { env } from '../env.ts';
-import { log } from '../log.ts';
-import { fetchRates } from '../services/rates.ts';
-import { claim, dayMs, everyHour, hourMs, postpone } from './jobs.ts';
+import type { DatedRates } from '../../../common/conversion.ts';
+import { currencyCodes, type Currency } from '../../../common/currencies.ts';
+import { db } from '../../database/db.ts';
+import { env } from '../../env.ts';
+import { log } from '../../log.ts';
+import { fetchRates } from '../../services/rates.ts';
+import { claim, dayMs, everyHour, hourMs, postpone } from '../jobs.ts';
 import snapshotFile from './ratesSnapshot.json' with { type: 'json' };
 
 const perEuro: Record<Currency, string> = snapshotFile.perEuro;

@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini';
-import type { Currency } from '../../common/currencies.ts';
-import { readEntry } from '../../common/entry.ts';
-import { monthlyCents, priceText } from '../../common/money.ts';
-import { readPrice, type Price } from '../../common/price.ts';
-import type { entryForm, subscriptionChangesForm, subscriptionForm } from '../../common/subscriptionForms.ts';
-import type { Category } from '../../common/values.ts';
-import { db } from '../database/db.ts';
-import { InvalidInputError, NotFoundError } from '../errors.ts';
-import { Prisma, type TrackedSubscription, type User } from '../generated/prisma/client.ts';
-import { byCreation, pageSql, placeSql, type Order, type Page, type Placed } from './page.ts';
-import { containsSql } from './search.ts';
+import type { Currency } from '../../../common/currencies.ts';
+import { readEntry } from '../../../common/entry.ts';
+import { monthlyCents, priceText } from '../../../common/money.ts';
+import { readPrice, type Price } from '../../../common/price.ts';
+import type { entryForm, subscriptionChangesForm, subscriptionForm } from '../../../common/subscriptionForms.ts';
+import type { Category } from '../../../common/values.ts';
+import { db } from '../../database/db.ts';
+import { InvalidInputError, NotFoundError } from '../../errors.ts';
+import { Prisma, type TrackedSubscription, type User } from '../../generated/prisma/client.ts';
+import { byCreation, pageSql, placeSql, type Order, type Page, type Placed } from '../page.ts';
+import { containsSql } from '../search.ts';
 
 /** What a column of whole numbers holds: 21 million of a currency a month. */
 const largestMonthlyAmount = 2_147_483_647;

@@ -1,8 +1,8 @@
-import { convertTotal, type DatedRates } from '../../common/conversion.ts';
-import type { Currency } from '../../common/currencies.ts';
-import { divideRounded } from '../../common/money.ts';
-import { categoryNames, type Category } from '../../common/values.ts';
-import { db } from '../database/db.ts';
+import { convertTotal, type DatedRates } from '../../../common/conversion.ts';
+import type { Currency } from '../../../common/currencies.ts';
+import { divideRounded } from '../../../common/money.ts';
+import { categoryNames, type Category } from '../../../common/values.ts';
+import { db } from '../../database/db.ts';
 import { currentRates } from './rates.ts';
 
 /** What somebody's active subscriptions cost a month, in hundredths of their display currency. */
