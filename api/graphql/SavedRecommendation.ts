@@ -7,7 +7,7 @@ import {
   removeRecommendation,
   saveRecommendations,
   type OwnedRecommendation,
-} from '../domain/savedRecommendations.ts';
+} from '../domain/stacks/savedRecommendations.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import type { Stack as StackRow } from '../generated/prisma/client.ts';
 import { batched } from './batch.ts';

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import { savedPriceCents } from '../../common/savedPrice.ts';
-import type { customSubscriptionForm, RecommendationToSave } from '../../common/stackForms.ts';
-import { db } from '../database/db.ts';
-import { InvalidInputError, NotFoundError } from '../errors.ts';
-import type { SavedRecommendation, Stack } from '../generated/prisma/client.ts';
-import { pageSql, placeSql, type Page, type Placed } from './page.ts';
+import { savedPriceCents } from '../../../common/savedPrice.ts';
+import type { customSubscriptionForm, RecommendationToSave } from '../../../common/stackForms.ts';
+import { db } from '../../database/db.ts';
+import { InvalidInputError, NotFoundError } from '../../errors.ts';
+import type { SavedRecommendation, Stack } from '../../generated/prisma/client.ts';
+import { pageSql, placeSql, type Page, type Placed } from '../page.ts';
 import { noSuchStack } from './stacks.ts';
 
 /** How many subscriptions one stack may hold, so that none grows beyond what can be read at once. */

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import type { stackChangesForm, stackForm } from '../../common/stackForms.ts';
-import { db } from '../database/db.ts';
-import { NotFoundError } from '../errors.ts';
-import type { Stack } from '../generated/prisma/client.ts';
-import { pageSql, placeSql, type Page, type Placed } from './page.ts';
+import type { stackChangesForm, stackForm } from '../../../common/stackForms.ts';
+import { db } from '../../database/db.ts';
+import { NotFoundError } from '../../errors.ts';
+import type { Stack } from '../../generated/prisma/client.ts';
+import { pageSql, placeSql, type Page, type Placed } from '../page.ts';
 
 export const noSuchStack = 'No such stack.';
 
