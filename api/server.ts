@@ -1,10 +1,10 @@
 /** The only file that listens. */
 import { createServer, type Server } from 'node:http';
 import { openDatabase } from './database/db.ts';
-import { startCounting } from './domain/experiences.ts';
+import { startCounting } from './domain/recommendations/experiences.ts';
 import { ensureAdministrator } from './domain/accounts/firstAdministrator.ts';
 import { seedRates, startRefreshing } from './domain/subscriptions/rates.ts';
-import { recommendTools } from './domain/recommendations.ts';
+import { recommendTools } from './domain/recommendations/recommendations.ts';
 import { env } from './env.ts';
 import { StartError } from './errors.ts';
 import { handleRequest } from './http/front.ts';

@@ -1,5 +1,5 @@
 import { Repeater } from 'graphql-yoga';
-import type { Found, FoundPick } from '../domain/recommendations.ts';
+import type { Found, FoundPick } from '../domain/recommendations/recommendations.ts';
 import { builder } from './builder.ts';
 import { maskError } from './maskError.ts';
 import { find, Recommendation, RecommendInput, RecommendPayload } from './Recommendation.ts';

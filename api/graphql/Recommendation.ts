@@ -11,8 +11,13 @@ import {
   trackedUses,
 } from '../../common/values.ts';
 import type { Context } from '../viewer/context.ts';
-import type { Experience } from '../domain/experiences.ts';
-import { recommendTools, type Found, type FoundPick, type Overlap as FoundOverlap } from '../domain/recommendations.ts';
+import type { Experience } from '../domain/recommendations/experiences.ts';
+import {
+  recommendTools,
+  type Found,
+  type FoundPick,
+  type Overlap as FoundOverlap,
+} from '../domain/recommendations/recommendations.ts';
 import { InvalidInputError } from '../errors.ts';
 import type { Alternative } from '../finder/alternatives.ts';
 import { seatsOf } from '../finder/rating.ts';

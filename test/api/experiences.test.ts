@@ -1,7 +1,7 @@
 import '../support/db.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
-import { countExperiences, startCounting } from '../../api/domain/experiences.ts';
+import { countExperiences, startCounting } from '../../api/domain/recommendations/experiences.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import { send, signedIn } from '../support/api.ts';
 

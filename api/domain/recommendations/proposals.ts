@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Assembly, Proposal } from '../finder/assembly.ts';
-import type { Project } from '../finder/recommend.ts';
-import { askModel } from '../services/openai.ts';
-import { suiteSize } from '../../common/values.ts';
+import type { Assembly, Proposal } from '../../finder/assembly.ts';
+import type { Project } from '../../finder/recommend.ts';
+import { askModel } from '../../services/openai.ts';
+import { suiteSize } from '../../../common/values.ts';
 
 const instructions = `You choose subscription tools for a project.
 

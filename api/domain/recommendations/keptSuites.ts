@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { db } from '../database/db.ts';
-import { env } from '../env.ts';
-import { catalogue, catalogueVersion } from '../finder/catalogue.ts';
-import type { Pick, Project, Suite } from '../finder/recommend.ts';
-import type { Plan, Tool } from '../finder/tool.ts';
+import { db } from '../../database/db.ts';
+import { env } from '../../env.ts';
+import { catalogue, catalogueVersion } from '../../finder/catalogue.ts';
+import type { Pick, Project, Suite } from '../../finder/recommend.ts';
+import type { Plan, Tool } from '../../finder/tool.ts';
 
 const keptForMs = 7 * 24 * 60 * 60 * 1_000;
 

@@ -1,7 +1,7 @@
-import { db } from '../database/db.ts';
-import { catalogue } from '../finder/catalogue.ts';
-import { toolNamed } from '../finder/named.ts';
-import type { Tool } from '../finder/tool.ts';
+import { db } from '../../database/db.ts';
+import { catalogue } from '../../finder/catalogue.ts';
+import { toolNamed } from '../../finder/named.ts';
+import type { Tool } from '../../finder/tool.ts';
 
 /** A subscription that somebody pays for, and the tool of the catalogue that it is. */
 export interface TrackedTool {

@@ -1,13 +1,13 @@
-import type { Engine, TrackedUse } from '../../common/values.ts';
-import { env } from '../env.ts';
-import { ProviderError } from '../errors.ts';
-import { Assembly } from '../finder/assembly.ts';
-import { catalogue } from '../finder/catalogue.ts';
-import type { Knowledge } from '../finder/needs.ts';
-import { recommend, type Pick, type Project, type Suite } from '../finder/recommend.ts';
+import type { Engine, TrackedUse } from '../../../common/values.ts';
+import { env } from '../../env.ts';
+import { ProviderError } from '../../errors.ts';
+import { Assembly } from '../../finder/assembly.ts';
+import { catalogue } from '../../finder/catalogue.ts';
+import type { Knowledge } from '../../finder/needs.ts';
+import { recommend, type Pick, type Project, type Suite } from '../../finder/recommend.ts';
 import { currentExperiences, shareOf, type Experience } from './experiences.ts';
 import { keepSuite, keptSuite } from './keptSuites.ts';
-import { limitAiQuestions } from './accounts/limits.ts';
+import { limitAiQuestions } from '../accounts/limits.ts';
 import { askForProposals } from './proposals.ts';
 import { trackedToolsOf, type TrackedTool } from './trackedTools.ts';
 
