@@ -6,7 +6,7 @@ import {
   revokeAccessToken,
   type NewAccessToken,
 } from '../domain/accounts/accessTokens.ts';
-import { byCreation } from '../domain/page.ts';
+import { byCreation } from '../domain/lists/pagination.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import { batched } from './batch.ts';
 import { builder } from './builder.ts';

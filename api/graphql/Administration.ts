@@ -1,6 +1,6 @@
 import { userChangesForm } from '../../common/accountForms.ts';
 import { adminStats, updateUser, type AdminStats as Stats } from '../domain/accounts/administration.ts';
-import { byCreation } from '../domain/page.ts';
+import { byCreation } from '../domain/lists/pagination.ts';
 import { countUsers, userOrders, usersOn } from '../domain/accounts/userList.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '../errors.ts';
 import type { User as UserRow } from '../generated/prisma/client.ts';

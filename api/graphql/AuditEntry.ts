@@ -9,7 +9,7 @@ import {
 } from '../../common/values.ts';
 import type { Context } from '../viewer/context.ts';
 import { auditEntries } from '../domain/accounts/auditLog.ts';
-import { byCreation } from '../domain/page.ts';
+import { byCreation } from '../domain/lists/pagination.ts';
 import { usersById } from '../domain/accounts/userList.ts';
 import { batched } from './batch.ts';
 import { builder } from './builder.ts';

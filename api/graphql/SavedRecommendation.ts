@@ -1,5 +1,5 @@
 import { customSubscriptionForm, saveRecommendationsForm } from '../../common/stackForms.ts';
-import { byCreation, type Order } from '../domain/page.ts';
+import { byCreation, type Order } from '../domain/lists/pagination.ts';
 import {
   addSubscription,
   emptyTotal,

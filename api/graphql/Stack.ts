@@ -1,7 +1,7 @@
 import { stackChangesForm, stackForm } from '../../common/stackForms.ts';
 import type { ProjectType as ProjectTypeName } from '../../common/values.ts';
 import { emptyTotal, stackTotals } from '../domain/stacks/savedRecommendations.ts';
-import { byCreation } from '../domain/page.ts';
+import { byCreation } from '../domain/lists/pagination.ts';
 import { countStacks, createStack, deleteStack, stacksOf, updateStack } from '../domain/stacks/stacks.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import type { Stack as StackRow } from '../generated/prisma/client.ts';

@@ -2,7 +2,7 @@ import type { Currency as CurrencyCode } from '../../common/currencies.ts';
 import { enumName } from '../../common/enumName.ts';
 import { entryForm, subscriptionChangesForm, subscriptionForm } from '../../common/subscriptionForms.ts';
 import { categories, categoryNames, type Category as CategoryName } from '../../common/values.ts';
-import { byCreation } from '../domain/page.ts';
+import { byCreation } from '../domain/lists/pagination.ts';
 import {
   countSubscriptions,
   forgetSubscription,

@@ -1,6 +1,6 @@
 import { decodeBase64, encodeBase64, PothosValidationError } from '@pothos/core';
 import { resolveCursorConnection } from '@pothos/plugin-relay';
-import { isPlaceOf, type Order, type Page, type Place, type Placed } from '../domain/page.ts';
+import { isPlaceOf, type Order, type Page, type Place, type Placed } from '../domain/lists/pagination.ts';
 import { builder } from './builder.ts';
 
 interface ConnectionArguments {

@@ -5,7 +5,7 @@ import { db } from '../../database/db.ts';
 import { InvalidInputError, NotFoundError, UnauthenticatedError } from '../../errors.ts';
 import type { AccessToken, User } from '../../generated/prisma/client.ts';
 import { log } from '../../log.ts';
-import { pageSql, placeSql, type Page, type Placed } from '../page.ts';
+import { pageSql, placeSql, type Page, type Placed } from '../lists/pagination.ts';
 import { hashToken } from './sessions.ts';
 
 /** How many access tokens a user may have. */

@@ -1,7 +1,7 @@
 import type { AuditedField, AuditAction } from '../../../common/values.ts';
 import { db } from '../../database/db.ts';
 import type { AuditEntry, User } from '../../generated/prisma/client.ts';
-import { pageSql, placeSql, type Page, type Placed } from '../page.ts';
+import { pageSql, placeSql, type Page, type Placed } from '../lists/pagination.ts';
 
 type Account = Pick<User, 'id' | 'username'>;
 

@@ -1,7 +1,7 @@
 import { db } from '../../database/db.ts';
 import { Prisma, type User } from '../../generated/prisma/client.ts';
-import { byCreation, pageSql, placeSql, type Order, type Page, type Placed } from '../page.ts';
-import { containsSql } from '../search.ts';
+import { byCreation, pageSql, placeSql, type Order, type Page, type Placed } from '../lists/pagination.ts';
+import { containsSql } from '../lists/search.ts';
 
 /** When somebody last signed in, as the index on it has it: who never did comes before all others. */
 export const lastLoginSql = `coalesce("lastLogin", 'epoch'::timestamptz)`;

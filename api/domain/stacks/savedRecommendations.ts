@@ -4,7 +4,7 @@ import type { customSubscriptionForm, RecommendationToSave } from '../../../comm
 import { db } from '../../database/db.ts';
 import { InvalidInputError, NotFoundError } from '../../errors.ts';
 import type { SavedRecommendation, Stack } from '../../generated/prisma/client.ts';
-import { pageSql, placeSql, type Page, type Placed } from '../page.ts';
+import { pageSql, placeSql, type Page, type Placed } from '../lists/pagination.ts';
 import { noSuchStack } from './stacks.ts';
 
 /** How many subscriptions one stack may hold, so that none grows beyond what can be read at once. */

@@ -3,7 +3,7 @@ import type { stackChangesForm, stackForm } from '../../../common/stackForms.ts'
 import { db } from '../../database/db.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Stack } from '../../generated/prisma/client.ts';
-import { pageSql, placeSql, type Page, type Placed } from '../page.ts';
+import { pageSql, placeSql, type Page, type Placed } from '../lists/pagination.ts';
 
 export const noSuchStack = 'No such stack.';
 

@@ -8,8 +8,8 @@ import type { Category } from '../../../common/values.ts';
 import { db } from '../../database/db.ts';
 import { InvalidInputError, NotFoundError } from '../../errors.ts';
 import { Prisma, type TrackedSubscription, type User } from '../../generated/prisma/client.ts';
-import { byCreation, pageSql, placeSql, type Order, type Page, type Placed } from '../page.ts';
-import { containsSql } from '../search.ts';
+import { byCreation, pageSql, placeSql, type Order, type Page, type Placed } from '../lists/pagination.ts';
+import { containsSql } from '../lists/search.ts';
 
 /** What a column of whole numbers holds: 21 million of a currency a month. */
 const largestMonthlyAmount = 2_147_483_647;

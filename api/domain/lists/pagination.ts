@@ -1,4 +1,4 @@
-import { Prisma } from '../generated/prisma/client.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
 
 /** What a list is ordered by; within equal values it goes by number, in the same direction. */
 export interface Order {

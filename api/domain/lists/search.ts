@@ -1,5 +1,5 @@
-import { isStorable } from '../../common/text.ts';
-import { Prisma } from '../generated/prisma/client.ts';
+import { isStorable } from '../../../common/text.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
 
 /** No column that is searched holds a longer text. */
 const longestSearch = 320;
