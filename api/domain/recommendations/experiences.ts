@@ -1,7 +1,7 @@
 import { db } from '../../database/db.ts';
 import { catalogue } from '../../finder/catalogue.ts';
 import { log } from '../../log.ts';
-import { claim, dayMs, everyHour, postpone } from '../jobs.ts';
+import { claim, dayMs, everyHour, postpone } from '../../jobs/jobs.ts';
 
 /** Nobody is to be recognised by what they saved: fewer people than this do not count. */
 const leastUsers = 5;

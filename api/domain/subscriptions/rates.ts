@@ -4,7 +4,7 @@ import { db } from '../../database/db.ts';
 import { env } from '../../env.ts';
 import { log } from '../../log.ts';
 import { fetchRates } from '../../services/rates.ts';
-import { claim, dayMs, everyHour, hourMs, postpone } from '../jobs.ts';
+import { claim, dayMs, everyHour, hourMs, postpone } from '../../jobs/jobs.ts';
 import snapshotFile from './ratesSnapshot.json' with { type: 'json' };
 
 const perEuro: Record<Currency, string> = snapshotFile.perEuro;
