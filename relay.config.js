@@ -8,6 +8,6 @@ const config = {
   useImportTypeSyntax: true,
   customScalarTypes: { Date: 'string', DateTime: 'string' },
   // The page sends an operation's digest instead of its text; the server looks the text up in this file.
-  persistConfig: { file: './api/graphql/persisted.json', algorithm: 'SHA256' },
+  persistConfig: { file: './api/graphql/guards/persisted.json', algorithm: 'SHA256' },
 };
 export { config as 'module.exports' };

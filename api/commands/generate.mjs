@@ -9,7 +9,7 @@ await command(() => {
   // Relay only adds the operations whose artifacts it writes, and needs both places to be there.
   rmSync('web/src/__generated__', { recursive: true, force: true });
   mkdirSync('web/src/__generated__');
-  writeFileSync('api/graphql/persisted.json', '{}\n');
+  writeFileSync('api/graphql/guards/persisted.json', '{}\n');
   runTool('relay', ['relay.config.js']);
   runTool('codegen', ['--config', 'codegen.ts']);
 });

@@ -8,10 +8,10 @@ import ValidationPlugin from '@pothos/plugin-validation';
 import { hasSession, isAdministrator, mayWrite, type Context } from '../viewer/context.ts';
 import { db } from '../database/db.ts';
 import { InvalidInputError } from '../errors.ts';
-import { fieldComplexity, limits, tooComplex } from './limits.ts';
+import { fieldComplexity, limits, tooComplex } from './guards/limits.ts';
 import type PrismaTypes from '../generated/pothos.ts';
 import { getDatamodel } from '../generated/pothos.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from './guards/refusal.ts';
 import { relayOptions } from './relayOptions.ts';
 
 export const builder = new SchemaBuilder<{

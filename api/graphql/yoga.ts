@@ -1,11 +1,11 @@
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { contextOf, type Context } from '../viewer/context.ts';
-import { limitTime } from './deadline.ts';
-import { rememberIntrospection } from './introspection.ts';
-import { limitDocuments } from './limits.ts';
+import { limitTime } from './guards/deadline.ts';
+import { rememberIntrospection } from './guards/introspection.ts';
+import { limitDocuments } from './guards/limits.ts';
 import { maskError } from './maskError.ts';
-import { acceptDigests } from './persisted.ts';
-import { postOnly } from './postOnly.ts';
+import { acceptDigests } from './guards/persisted.ts';
+import { postOnly } from './guards/postOnly.ts';
 import { schema } from './schema.ts';
 
 /** What a request's resolvers want to be sent with its answer, such as a cookie. */

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { execute, type GraphQLError } from 'graphql';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Context } from '../viewer/context.ts';
-import { inTime } from '../graphql/deadline.ts';
+import { inTime } from '../graphql/guards/deadline.ts';
 import { maskError } from '../graphql/maskError.ts';
 import { schema } from '../graphql/schema.ts';
 

@@ -2,7 +2,7 @@ import '../support/db.ts';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import persisted from '../../api/graphql/persisted.json' with { type: 'json' };
+import persisted from '../../api/graphql/guards/persisted.json' with { type: 'json' };
 import { base } from '../support/front.ts';
 
 const artifacts = 'web/src/__generated__';

@@ -1,6 +1,6 @@
 import type { AuthFailure } from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
-import type { Context } from '../viewer/context.ts';
+import type { Context } from '../../viewer/context.ts';
 
 /** What somebody is told who lacks a scope. */
 export function refusal({ viewer, accessToken }: Context, failure: AuthFailure): GraphQLError {
