@@ -2,7 +2,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { userChangesForm } from '../../common/accountForms.ts';
 import * as z from 'zod/mini';
 import { graphql } from '../generated/operations/gql.ts';
-import { component, described } from './described.ts';
+import { component, described } from './describing/described.ts';
 import { nextOf, route } from './router.ts';
 import { run } from './run.ts';
 import { bodyOf, userAnswer } from './users.ts';

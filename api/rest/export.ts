@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hasSession, type Context } from '../viewer/context.ts';
 import { graphql } from '../generated/operations/gql.ts';
-import { component, described, instant } from './described.ts';
+import { component, described, instant } from './describing/described.ts';
 import { everyNode } from './pages.ts';
 import { rowId } from './rowId.ts';
 import { route } from './router.ts';

@@ -1,6 +1,6 @@
 import { requestResetForm, resetPasswordForm } from '../../common/accountForms.ts';
 import { graphql } from '../generated/operations/gql.ts';
-import { message } from './described.ts';
+import { message } from './describing/described.ts';
 import { route } from './router.ts';
 import { run } from './run.ts';
 

@@ -3,7 +3,7 @@ import { enumName, enumValue } from '../../common/enumName.ts';
 import { recommendForm } from '../../common/forms.ts';
 import { badgeColors, engineNames, providerFailures, suiteSize } from '../../common/values.ts';
 import { graphql } from '../generated/operations/gql.ts';
-import { component, described } from './described.ts';
+import { component, described } from './describing/described.ts';
 import { recommendationsExample } from './recommendationsExample.ts';
 import { route } from './router.ts';
 import { run } from './run.ts';

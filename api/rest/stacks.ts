@@ -6,7 +6,7 @@ import { badgeColors, projectTypeNames } from '../../common/values.ts';
 import type { Context } from '../viewer/context.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import type { RestSavedRecommendationFragment, RestStackFragment } from '../generated/operations/graphql.ts';
-import { component, described, instant, message, rowNumber } from './described.ts';
+import { component, described, instant, message, rowNumber } from './describing/described.ts';
 import { everyNode } from './pages.ts';
 import { rowId } from './rowId.ts';
 import { nextOf, route, type Fields } from './router.ts';

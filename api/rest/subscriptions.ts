@@ -7,7 +7,7 @@ import { categoryNames } from '../../common/values.ts';
 import type { Context } from '../viewer/context.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import type { RestSubscriptionFragment } from '../generated/operations/graphql.ts';
-import { component, described, instant, message, rowNumber } from './described.ts';
+import { component, described, instant, message, rowNumber } from './describing/described.ts';
 import { everyNode } from './pages.ts';
 import { route, type Fields } from './router.ts';
 import { rowId } from './rowId.ts';

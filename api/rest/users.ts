@@ -3,7 +3,7 @@ import { currencyForm, loginForm, registerForm } from '../../common/accountForms
 import { currencyCodes } from '../../common/currencies.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import type { RestUserFragment } from '../generated/operations/graphql.ts';
-import { component, described, instant, message, rowNumber } from './described.ts';
+import { component, described, instant, message, rowNumber } from './describing/described.ts';
 import { rowId } from './rowId.ts';
 import { route } from './router.ts';
 import { RestError, run } from './run.ts';

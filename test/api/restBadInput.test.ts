@@ -1,8 +1,8 @@
 import '../support/db.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
-import { description } from '../../api/rest/docs.ts';
-import type { Method, Schema } from '../../api/rest/openapi.ts';
+import { description } from '../../api/rest/describing/docs.ts';
+import type { Method, Schema } from '../../api/rest/describing/openapi.ts';
 import { routes } from '../../api/rest/rest.ts';
 import { longestBody, type Route } from '../../api/rest/router.ts';
 import { call, signedIn, type Viewer } from '../support/api.ts';

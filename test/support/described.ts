@@ -1,8 +1,8 @@
 /** Holds every answer of a documented call against what the API's own description says of it. */
 import { expect } from 'vitest';
 import ResponseValidator from 'openapi-response-validator';
-import { description } from '../../api/rest/docs.ts';
-import type { Method, Operation, Response as DescribedResponse } from '../../api/rest/openapi.ts';
+import { description } from '../../api/rest/describing/docs.ts';
+import type { Method, Operation, Response as DescribedResponse } from '../../api/rest/describing/openapi.ts';
 
 const formats = {
   date: (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)),

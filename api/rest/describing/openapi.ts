@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import packageFile from '../../package.json' with { type: 'json' };
-import { sessionCookie } from '../viewer/sessionCookie.ts';
+import packageFile from '../../../package.json' with { type: 'json' };
+import { sessionCookie } from '../../viewer/sessionCookie.ts';
 import { descriptions, error } from './described.ts';
-import { longestBody, type AnyFields, type Route } from './router.ts';
+import { longestBody, type AnyFields, type Route } from '../router.ts';
 
 /** As much of JSON Schema as forms and answers come to. */
 export interface Schema {

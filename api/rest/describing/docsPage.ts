@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
-import { env } from '../env.ts';
+import { env } from '../../env.ts';
 import { rulesOf } from './docsRules.ts';
 import type { Description, Method, Operation, Parameter, Response, Schema } from './openapi.ts';
 

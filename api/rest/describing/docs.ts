@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { docsPage, style } from './docsPage.ts';
 import { describe, type Description } from './openapi.ts';
-import { routes } from './rest.ts';
+import { routes } from '../rest.ts';
 
 /** Nothing runs on the page, and nothing is fetched for it but its icon. */
 const policy = [
