@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currencyCodes } from './currencies.ts';
+import { currencyCodes } from './billing/currencies.ts';
 import { longest, required, text } from './fields.ts';
 import { isStorable } from './text.ts';
 

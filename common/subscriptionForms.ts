@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { currencyCodes } from './currencies.ts';
-import { emptyEntry } from './entry.ts';
+import { currencyCodes } from './billing/currencies.ts';
+import { emptyEntry } from './billing/entry.ts';
 import { calendarDate, optional, required, text, webAddress } from './fields.ts';
 import { longestDescription, longestName } from './forms.ts';
-import { invalidPrice } from './price.ts';
+import { invalidPrice } from './billing/price.ts';
 import { categoryNames } from './values.ts';
 
 const category = z.enum(categoryNames, { error: 'Please select a category' });

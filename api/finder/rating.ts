@@ -1,4 +1,4 @@
-import { divideRounded } from '../../common/money.ts';
+import { divideRounded } from '../../common/billing/money.ts';
 import type { ProjectType } from '../../common/values.ts';
 import type { Knowledge, Reading, Want } from './needs.ts';
 import type { Plan, Tool } from './tool.ts';

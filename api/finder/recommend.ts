@@ -1,4 +1,4 @@
-import { formatMoney } from '../../common/money.ts';
+import { formatMoney } from '../../common/billing/money.ts';
 import type { BadgeColor, ProjectType } from '../../common/values.ts';
 import type { Alternative } from './alternatives.ts';
 import { chooseBundle, type Choice } from './bundle.ts';

@@ -1,4 +1,4 @@
-import { currencyCodes, type Currency as Code } from '../../common/currencies.ts';
+import { currencyCodes, type Currency as Code } from '../../common/billing/currencies.ts';
 import { builder } from './builder.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'currency' });

@@ -1,6 +1,6 @@
 import { enumName } from '../../common/enumName.ts';
 import { recommendForm } from '../../common/forms.ts';
-import { priceText, wholeCents } from '../../common/money.ts';
+import { priceText, wholeCents } from '../../common/billing/money.ts';
 import {
   badgeColors,
   engineNames,

@@ -1,4 +1,4 @@
-import type { Currency as CurrencyCode } from '../../common/currencies.ts';
+import type { Currency as CurrencyCode } from '../../common/billing/currencies.ts';
 import { enumName } from '../../common/enumName.ts';
 import { entryForm, subscriptionChangesForm, subscriptionForm } from '../../common/subscriptionForms.ts';
 import { categories, categoryNames, type Category as CategoryName } from '../../common/values.ts';

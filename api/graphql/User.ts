@@ -1,4 +1,4 @@
-import type { Currency as CurrencyCode } from '../../common/currencies.ts';
+import type { Currency as CurrencyCode } from '../../common/billing/currencies.ts';
 import { isAdministrator } from '../viewer/context.ts';
 import { builder } from './builder.ts';
 import { Currency } from './Currency.ts';

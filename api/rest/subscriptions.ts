@@ -1,6 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import * as z from 'zod/mini';
-import { currencyCodes } from '../../common/currencies.ts';
+import { currencyCodes } from '../../common/billing/currencies.ts';
 import { enumName, enumValue } from '../../common/enumName.ts';
 import { subscriptionChangesForm, subscriptionForm } from '../../common/subscriptionForms.ts';
 import { categoryNames } from '../../common/values.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { currencyForm, loginForm, registerForm } from '../../common/accountForms.ts';
-import { currencyCodes } from '../../common/currencies.ts';
+import { currencyCodes } from '../../common/billing/currencies.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import type { RestUserFragment } from '../generated/operations/graphql.ts';
 import { component, described, instant, message, rowNumber } from './describing/described.ts';

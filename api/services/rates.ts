@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { DatedRates } from '../../common/conversion.ts';
-import { currencyCodes, type Currency } from '../../common/currencies.ts';
+import type { DatedRates } from '../../common/billing/conversion.ts';
+import { currencyCodes, type Currency } from '../../common/billing/currencies.ts';
 
 /** What is wrong with the rates service or its answer, in words for the log. */
 export class RatesError extends Error {

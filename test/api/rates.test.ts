@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { convert } from '../../common/conversion.ts';
-import { currencyCodes, type Currency } from '../../common/currencies.ts';
+import { convert } from '../../common/billing/conversion.ts';
+import { currencyCodes, type Currency } from '../../common/billing/currencies.ts';
 import { db } from '../../api/database/db.ts';
 import {
   currentRates,

@@ -1,8 +1,8 @@
 import '../support/db.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convert } from '../../common/conversion.ts';
-import { currencyCodes, type Currency } from '../../common/currencies.ts';
+import { convert } from '../../common/billing/conversion.ts';
+import { currencyCodes, type Currency } from '../../common/billing/currencies.ts';
 import { categoryNames } from '../../common/values.ts';
 import { db } from '../../api/database/db.ts';
 import { seedRates, snapshot } from '../../api/domain/subscriptions/rates.ts';

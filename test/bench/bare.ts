@@ -6,10 +6,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { createEmbedded } from '../../api/database/embeddedPostgres.ts';
-import { convertTotal } from '../../common/conversion.ts';
-import type { Currency } from '../../common/currencies.ts';
+import { convertTotal } from '../../common/billing/conversion.ts';
+import type { Currency } from '../../common/billing/currencies.ts';
 import { enumName } from '../../common/enumName.ts';
-import { divideRounded } from '../../common/money.ts';
+import { divideRounded } from '../../common/billing/money.ts';
 import { categoryNames } from '../../common/values.ts';
 import { hashOf } from './seed.ts';
 

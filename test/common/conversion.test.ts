@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convert, convertTotal, type Amount, type Rates } from '../../common/conversion.ts';
-import { currencyCodes, type Currency } from '../../common/currencies.ts';
-import { formatMoney } from '../../common/money.ts';
+import { convert, convertTotal, type Amount, type Rates } from '../../common/billing/conversion.ts';
+import { currencyCodes, type Currency } from '../../common/billing/currencies.ts';
+import { formatMoney } from '../../common/billing/money.ts';
 
 const rates: Rates = new Map([
   ['EUR', '1'],

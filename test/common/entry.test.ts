@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencies, currencyCodes, type Currency } from '../../common/currencies.ts';
-import { emptyEntry, readEntry, unreadableEntry } from '../../common/entry.ts';
-import { formatMoney, monthlyCents, priceText } from '../../common/money.ts';
-import { invalidPrice, largestAmountCents, readPrice } from '../../common/price.ts';
+import { currencies, currencyCodes, type Currency } from '../../common/billing/currencies.ts';
+import { emptyEntry, readEntry, unreadableEntry } from '../../common/billing/entry.ts';
+import { formatMoney, monthlyCents, priceText } from '../../common/billing/money.ts';
+import { invalidPrice, largestAmountCents, readPrice } from '../../common/billing/price.ts';
 
 const periods = ['month', 'year'] as const;
 

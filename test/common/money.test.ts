@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencies } from '../../common/currencies.ts';
-import { asShown, divideRounded, formatMoney, priceText, wholeCents } from '../../common/money.ts';
+import { currencies } from '../../common/billing/currencies.ts';
+import { asShown, divideRounded, formatMoney, priceText, wholeCents } from '../../common/billing/money.ts';
 
 describe('formatMoney', () => {
   it.each([

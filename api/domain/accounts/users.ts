@@ -1,6 +1,6 @@
 import type { infer as Infer } from 'zod/mini';
 import type { changePasswordForm, loginForm, registerForm } from '../../../common/accountForms.ts';
-import type { Currency } from '../../../common/currencies.ts';
+import type { Currency } from '../../../common/billing/currencies.ts';
 import { db } from '../../database/db.ts';
 import { ConflictError, InvalidCredentialsError, InvalidInputError } from '../../errors.ts';
 import { Prisma, type User } from '../../generated/prisma/client.ts';

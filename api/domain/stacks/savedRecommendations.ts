@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { savedPriceCents } from '../../../common/savedPrice.ts';
+import { savedPriceCents } from '../../../common/billing/savedPrice.ts';
 import type { customSubscriptionForm, RecommendationToSave } from '../../../common/stackForms.ts';
 import { db } from '../../database/db.ts';
 import { InvalidInputError, NotFoundError } from '../../errors.ts';

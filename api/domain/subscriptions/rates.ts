@@ -1,5 +1,5 @@
-import type { DatedRates } from '../../../common/conversion.ts';
-import { currencyCodes, type Currency } from '../../../common/currencies.ts';
+import type { DatedRates } from '../../../common/billing/conversion.ts';
+import { currencyCodes, type Currency } from '../../../common/billing/currencies.ts';
 import { db } from '../../database/db.ts';
 import { env } from '../../env.ts';
 import { log } from '../../log.ts';

@@ -1,6 +1,6 @@
-import { convertTotal, type DatedRates } from '../../../common/conversion.ts';
-import type { Currency } from '../../../common/currencies.ts';
-import { divideRounded } from '../../../common/money.ts';
+import { convertTotal, type DatedRates } from '../../../common/billing/conversion.ts';
+import type { Currency } from '../../../common/billing/currencies.ts';
+import { divideRounded } from '../../../common/billing/money.ts';
 import { categoryNames, type Category } from '../../../common/values.ts';
 import { db } from '../../database/db.ts';
 import { currentRates } from './rates.ts';

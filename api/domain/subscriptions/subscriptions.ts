@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import type { Currency } from '../../../common/currencies.ts';
-import { readEntry } from '../../../common/entry.ts';
-import { monthlyCents, priceText } from '../../../common/money.ts';
-import { readPrice, type Price } from '../../../common/price.ts';
+import type { Currency } from '../../../common/billing/currencies.ts';
+import { readEntry } from '../../../common/billing/entry.ts';
+import { monthlyCents, priceText } from '../../../common/billing/money.ts';
+import { readPrice, type Price } from '../../../common/billing/price.ts';
 import type { entryForm, subscriptionChangesForm, subscriptionForm } from '../../../common/subscriptionForms.ts';
 import type { Category } from '../../../common/values.ts';
 import { db } from '../../database/db.ts';

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { formatMoney } from '../../../common/money.ts';
+import { formatMoney } from '../../../common/billing/money.ts';
 
 /** What the tools cost together against the budget, and what is left of it or missing. */
 export function BudgetMeter({ totalCents, budgetCents }: { totalCents: number; budgetCents: number }) {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { currencyCodes } from '../../../common/currencies.ts';
+import { currencyCodes } from '../../../common/billing/currencies.ts';
 import { Money } from './Money.tsx';
 
 it('writes every currency with its symbol, yen and won in whole numbers', () => {

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../common/money.ts';
+import { formatMoney } from '../../../common/billing/money.ts';
 
 /** An amount as people read it, in digits of one width; `cents` are hundredths of any currency. */
 export function Money({ cents, currency }: { cents: number; currency: string }) {

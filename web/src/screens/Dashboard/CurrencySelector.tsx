@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { currencies, currencyCodes, type Currency } from '../../../../common/currencies.ts';
+import { currencies, currencyCodes, type Currency } from '../../../../common/billing/currencies.ts';
 import type { CurrencySelector_user$key } from '../../__generated__/CurrencySelector_user.graphql.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';

@@ -1,5 +1,5 @@
-import { readEntry } from '../../../../common/entry.ts';
-import { priceText } from '../../../../common/money.ts';
+import { readEntry } from '../../../../common/billing/entry.ts';
+import { priceText } from '../../../../common/billing/money.ts';
 import { categories } from '../../../../common/values.ts';
 import { CalendarDate } from '../../ui/CalendarDate.tsx';
 import type { EntryDraft } from './entryDraft.ts';

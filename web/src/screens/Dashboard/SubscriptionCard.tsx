@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { readPrice } from '../../../../common/price.ts';
+import { readPrice } from '../../../../common/billing/price.ts';
 import { categories } from '../../../../common/values.ts';
 import type { SubscriptionCard_subscription$key } from '../../__generated__/SubscriptionCard_subscription.graphql.ts';
 import { Badge } from '../../ui/Badge.tsx';

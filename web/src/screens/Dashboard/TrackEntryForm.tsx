@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { readEntry } from '../../../../common/entry.ts';
+import { readEntry } from '../../../../common/billing/entry.ts';
 import { categories, categoryNames, type Category } from '../../../../common/values.ts';
 import type { TrackEntryForm_user$key } from '../../__generated__/TrackEntryForm_user.graphql.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { invalidPrice, readPrice } from '../../../../common/price.ts';
+import { invalidPrice, readPrice } from '../../../../common/billing/price.ts';
 import { subscriptionForm } from '../../../../common/subscriptionForms.ts';
 
 const { name, description, nextBillingDate } = subscriptionForm.shape;

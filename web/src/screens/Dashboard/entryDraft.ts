@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readEntry } from '../../../../common/entry.ts';
+import { readEntry } from '../../../../common/billing/entry.ts';
 import { entryForm } from '../../../../common/subscriptionForms.ts';
 import { categoryNames } from '../../../../common/values.ts';
 import { readTab, writeTab } from '../../ui/tabStorage.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks';
-import type { Currency } from '../../../../common/currencies.ts';
+import type { Currency } from '../../../../common/billing/currencies.ts';
 import type { useSetCurrencyMutation } from '../../__generated__/useSetCurrencyMutation.graphql.ts';
 import { showToast } from '../../ui/toast.ts';
 

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatMoney, priceText } from '../../../../common/money.ts';
+import { formatMoney, priceText } from '../../../../common/billing/money.ts';
 import type { RecommendationCard_recommendation$key } from '../../__generated__/RecommendationCard_recommendation.graphql.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CalendarDate } from '../../ui/CalendarDate.tsx';

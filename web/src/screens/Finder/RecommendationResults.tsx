@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { priceText } from '../../../../common/money.ts';
+import { priceText } from '../../../../common/billing/money.ts';
 import { projectTypes } from '../../../../common/values.ts';
 import type { RecommendationResults_payload$key } from '../../__generated__/RecommendationResults_payload.graphql.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,7 +1,7 @@
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatMoney } from '../../../../common/money.ts';
-import { savedPriceCents } from '../../../../common/savedPrice.ts';
+import { formatMoney } from '../../../../common/billing/money.ts';
+import { savedPriceCents } from '../../../../common/billing/savedPrice.ts';
 import type { ProjectType } from '../../../../common/values.ts';
 import type { SavedSubscription_subscription$key } from '../../__generated__/SavedSubscription_subscription.graphql.ts';
 import { Badge } from '../../ui/Badge.tsx';

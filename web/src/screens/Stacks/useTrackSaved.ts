@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import { enumName } from '../../../../common/enumName.ts';
-import { savedPriceCents } from '../../../../common/savedPrice.ts';
+import { savedPriceCents } from '../../../../common/billing/savedPrice.ts';
 import { categoryNames, type ProjectType } from '../../../../common/values.ts';
 import type { useTrackSavedMutation } from '../../__generated__/useTrackSavedMutation.graphql.ts';
 import { refusal, useCommit } from '../../relay/useCommit.ts';

@@ -1,5 +1,5 @@
 import { currencies, type Currency } from './currencies.ts';
-import { lazily } from './lazily.ts';
+import { lazily } from '../lazily.ts';
 
 const wholeOnly: ReadonlySet<string> = new Set<Currency>(['JPY', 'KRW']);
 
