@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { email, newPassword } from '../common/accountForms.ts';
+import { email, newPassword } from '../common/forms/accountForms.ts';
 import { engineNames } from '../common/values.ts';
 
 const unset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);

@@ -1,4 +1,4 @@
-import { accessTokenForm } from '../../common/accountForms.ts';
+import { accessTokenForm } from '../../common/forms/accountForms.ts';
 import { hasSession } from '../viewer/context.ts';
 import {
   accessTokensOf,

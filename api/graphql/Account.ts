@@ -1,5 +1,5 @@
 import { RequestCache } from '@pothos/plugin-scope-auth';
-import { changePasswordForm, loginForm, registerForm } from '../../common/accountForms.ts';
+import { changePasswordForm, loginForm, registerForm } from '../../common/forms/accountForms.ts';
 import type { Context } from '../viewer/context.ts';
 import { endSession, endSessionsOf } from '../domain/accounts/sessions.ts';
 import { changePassword, logIn, register, setCurrency, type SignIn } from '../domain/accounts/users.ts';

@@ -1,4 +1,4 @@
-import { userChangesForm } from '../../common/accountForms.ts';
+import { userChangesForm } from '../../common/forms/accountForms.ts';
 import { adminStats, updateUser, type AdminStats as Stats } from '../domain/accounts/administration.ts';
 import { byCreation } from '../domain/lists/pagination.ts';
 import { countUsers, userOrders, usersOn } from '../domain/accounts/userList.ts';

@@ -1,4 +1,4 @@
-import { accountChangesForm, deleteAccountForm } from '../../common/accountForms.ts';
+import { accountChangesForm, deleteAccountForm } from '../../common/forms/accountForms.ts';
 import { deleteAccount, updateAccount } from '../domain/accounts/ownAccount.ts';
 import { ConflictError, InvalidInputError } from '../errors.ts';
 import { leave, payload } from './Account.ts';

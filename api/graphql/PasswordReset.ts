@@ -1,4 +1,4 @@
-import { requestResetForm, resetPasswordForm } from '../../common/accountForms.ts';
+import { requestResetForm, resetPasswordForm } from '../../common/forms/accountForms.ts';
 import {
   createResetLink,
   requestPasswordReset,

@@ -1,5 +1,5 @@
 import { enumName } from '../../common/enumName.ts';
-import { recommendForm } from '../../common/forms.ts';
+import { recommendForm } from '../../common/forms/finderForms.ts';
 import { priceText, wholeCents } from '../../common/billing/money.ts';
 import {
   badgeColors,

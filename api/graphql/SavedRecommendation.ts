@@ -1,4 +1,4 @@
-import { customSubscriptionForm, saveRecommendationsForm } from '../../common/stackForms.ts';
+import { customSubscriptionForm, saveRecommendationsForm } from '../../common/forms/stackForms.ts';
 import { byCreation, type Order } from '../domain/lists/pagination.ts';
 import {
   addSubscription,

@@ -1,4 +1,4 @@
-import { stackChangesForm, stackForm } from '../../common/stackForms.ts';
+import { stackChangesForm, stackForm } from '../../common/forms/stackForms.ts';
 import type { ProjectType as ProjectTypeName } from '../../common/values.ts';
 import { emptyTotal, stackTotals } from '../domain/stacks/savedRecommendations.ts';
 import { byCreation } from '../domain/lists/pagination.ts';

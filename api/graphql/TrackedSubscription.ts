@@ -1,6 +1,6 @@
 import type { Currency as CurrencyCode } from '../../common/billing/currencies.ts';
 import { enumName } from '../../common/enumName.ts';
-import { entryForm, subscriptionChangesForm, subscriptionForm } from '../../common/subscriptionForms.ts';
+import { entryForm, subscriptionChangesForm, subscriptionForm } from '../../common/forms/subscriptionForms.ts';
 import { categories, categoryNames, type Category as CategoryName } from '../../common/values.ts';
 import { byCreation } from '../domain/lists/pagination.ts';
 import {

@@ -1,5 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { userChangesForm } from '../../common/accountForms.ts';
+import { userChangesForm } from '../../common/forms/accountForms.ts';
 import * as z from 'zod/mini';
 import { graphql } from '../generated/operations/gql.ts';
 import { component, described } from './describing/described.ts';

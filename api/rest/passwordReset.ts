@@ -1,4 +1,4 @@
-import { requestResetForm, resetPasswordForm } from '../../common/accountForms.ts';
+import { requestResetForm, resetPasswordForm } from '../../common/forms/accountForms.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import { message } from './describing/described.ts';
 import { route } from './router.ts';

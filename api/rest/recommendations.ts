@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enumName, enumValue } from '../../common/enumName.ts';
-import { recommendForm } from '../../common/forms.ts';
+import { recommendForm } from '../../common/forms/finderForms.ts';
 import { badgeColors, engineNames, providerFailures, suiteSize } from '../../common/values.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import { component, described } from './describing/described.ts';

@@ -1,7 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import * as z from 'zod/mini';
 import { enumName, enumValue } from '../../common/enumName.ts';
-import { saveRecommendationsForm, stackChangesForm, stackForm } from '../../common/stackForms.ts';
+import { saveRecommendationsForm, stackChangesForm, stackForm } from '../../common/forms/stackForms.ts';
 import { badgeColors, projectTypeNames } from '../../common/values.ts';
 import type { Context } from '../viewer/context.ts';
 import { graphql } from '../generated/operations/gql.ts';

@@ -2,7 +2,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import * as z from 'zod/mini';
 import { currencyCodes } from '../../common/billing/currencies.ts';
 import { enumName, enumValue } from '../../common/enumName.ts';
-import { subscriptionChangesForm, subscriptionForm } from '../../common/subscriptionForms.ts';
+import { subscriptionChangesForm, subscriptionForm } from '../../common/forms/subscriptionForms.ts';
 import { categoryNames } from '../../common/values.ts';
 import type { Context } from '../viewer/context.ts';
 import { graphql } from '../generated/operations/gql.ts';

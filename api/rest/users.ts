@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currencyForm, loginForm, registerForm } from '../../common/accountForms.ts';
+import { currencyForm, loginForm, registerForm } from '../../common/forms/accountForms.ts';
 import { currencyCodes } from '../../common/billing/currencies.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import type { RestUserFragment } from '../generated/operations/graphql.ts';

@@ -1,4 +1,4 @@
-import { longestName } from '../forms.ts';
+import { longestName } from '../forms/finderForms.ts';
 import { priceOf, pricePattern, type Price } from './price.ts';
 
 /** A subscription as it was typed in one line. */

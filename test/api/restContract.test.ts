@@ -1,6 +1,6 @@
 import '../support/db.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { entryForm } from '../../common/subscriptionForms.ts';
+import { entryForm } from '../../common/forms/subscriptionForms.ts';
 import { db } from '../../api/database/db.ts';
 import { description } from '../../api/rest/describing/docs.ts';
 import { password } from '../support/accounts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginForm, registerPageForm } from '../../common/accountForms.ts';
+import { loginForm, registerPageForm } from '../../common/forms/accountForms.ts';
 
 const filled = { username: 'ada', email: 'ada@example.com', password: 'secret1', confirmPassword: 'secret1' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finderCardForm, longestDescription, recommendForm } from '../../common/forms.ts';
+import { finderCardForm, longestDescription, recommendForm } from '../../common/forms/finderForms.ts';
 
 const project = { projectType: 'work', budget: 50, projectDescription: 'A small remote team' };
 const messagesOf = (form: typeof recommendForm | typeof finderCardForm, input: unknown) =>

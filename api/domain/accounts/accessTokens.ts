@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { infer as Infer } from 'zod/mini';
-import type { accessTokenForm } from '../../../common/accountForms.ts';
+import type { accessTokenForm } from '../../../common/forms/accountForms.ts';
 import { db } from '../../database/db.ts';
 import { InvalidInputError, NotFoundError, UnauthenticatedError } from '../../errors.ts';
 import type { AccessToken, User } from '../../generated/prisma/client.ts';

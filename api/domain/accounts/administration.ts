@@ -1,5 +1,5 @@
 import type { infer as Infer } from 'zod/mini';
-import type { userChangesForm } from '../../../common/accountForms.ts';
+import type { userChangesForm } from '../../../common/forms/accountForms.ts';
 import { db } from '../../database/db.ts';
 import { NotFoundError } from '../../errors.ts';
 import { Prisma, type User } from '../../generated/prisma/client.ts';

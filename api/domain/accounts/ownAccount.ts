@@ -1,5 +1,5 @@
 import type { infer as Infer } from 'zod/mini';
-import type { accountChangesForm, deleteAccountForm } from '../../../common/accountForms.ts';
+import type { accountChangesForm, deleteAccountForm } from '../../../common/forms/accountForms.ts';
 import { db } from '../../database/db.ts';
 import { InvalidInputError, UnauthenticatedError } from '../../errors.ts';
 import type { User } from '../../generated/prisma/client.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { infer as Infer } from 'zod/mini';
-import type { requestResetForm, resetPasswordForm } from '../../../common/accountForms.ts';
+import type { requestResetForm, resetPasswordForm } from '../../../common/forms/accountForms.ts';
 import { resetPath } from '../../../common/paths.ts';
 import { db } from '../../database/db.ts';
 import { env } from '../../env.ts';

@@ -1,5 +1,5 @@
 import type { infer as Infer } from 'zod/mini';
-import type { changePasswordForm, loginForm, registerForm } from '../../../common/accountForms.ts';
+import type { changePasswordForm, loginForm, registerForm } from '../../../common/forms/accountForms.ts';
 import type { Currency } from '../../../common/billing/currencies.ts';
 import { db } from '../../database/db.ts';
 import { ConflictError, InvalidCredentialsError, InvalidInputError } from '../../errors.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { savedPriceCents } from '../../../common/billing/savedPrice.ts';
-import type { customSubscriptionForm, RecommendationToSave } from '../../../common/stackForms.ts';
+import type { customSubscriptionForm, RecommendationToSave } from '../../../common/forms/stackForms.ts';
 import { db } from '../../database/db.ts';
 import { InvalidInputError, NotFoundError } from '../../errors.ts';
 import type { SavedRecommendation, Stack } from '../../generated/prisma/client.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { stackChangesForm, stackForm } from '../../../common/stackForms.ts';
+import type { stackChangesForm, stackForm } from '../../../common/forms/stackForms.ts';
 import { db } from '../../database/db.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Stack } from '../../generated/prisma/client.ts';

@@ -3,7 +3,7 @@ import type { Currency } from '../../../common/billing/currencies.ts';
 import { readEntry } from '../../../common/billing/entry.ts';
 import { monthlyCents, priceText } from '../../../common/billing/money.ts';
 import { readPrice, type Price } from '../../../common/billing/price.ts';
-import type { entryForm, subscriptionChangesForm, subscriptionForm } from '../../../common/subscriptionForms.ts';
+import type { entryForm, subscriptionChangesForm, subscriptionForm } from '../../../common/forms/subscriptionForms.ts';
 import type { Category } from '../../../common/values.ts';
 import { db } from '../../database/db.ts';
 import { InvalidInputError, NotFoundError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { accessTokenForm } from '../../../../common/accountForms.ts';
+import { accessTokenForm } from '../../../../common/forms/accountForms.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { Select } from '../../ui/Select.tsx';

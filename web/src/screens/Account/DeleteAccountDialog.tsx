@@ -1,5 +1,5 @@
 import { Description } from '@headlessui/react';
-import { deleteAccountForm } from '../../../../common/accountForms.ts';
+import { deleteAccountForm } from '../../../../common/forms/accountForms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
 import { FormError } from '../../ui/FormError.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { accountChangesForm } from '../../../../common/accountForms.ts';
+import { accountChangesForm } from '../../../../common/forms/accountForms.ts';
 import type { NamesForm_user$key } from '../../__generated__/NamesForm_user.graphql.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';

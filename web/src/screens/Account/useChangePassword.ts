@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { graphql, useMutation } from 'react-relay/hooks';
 import type * as z from 'zod/mini';
-import type { changePasswordForm } from '../../../../common/accountForms.ts';
+import type { changePasswordForm } from '../../../../common/forms/accountForms.ts';
 import type { useChangePasswordMutation } from '../../__generated__/useChangePasswordMutation.graphql.ts';
 import { showIssues } from '../../ui/showIssues.ts';
 import { showToast } from '../../ui/toast.ts';

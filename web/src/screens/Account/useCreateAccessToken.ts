@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { graphql, useMutation } from 'react-relay/hooks';
 import type * as z from 'zod/mini';
-import type { accessTokenForm } from '../../../../common/accountForms.ts';
+import type { accessTokenForm } from '../../../../common/forms/accountForms.ts';
 import type { useCreateAccessTokenMutation } from '../../__generated__/useCreateAccessTokenMutation.graphql.ts';
 import { showIssues } from '../../ui/showIssues.ts';
 

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { graphql, useMutation } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
-import type { deleteAccountForm } from '../../../../common/accountForms.ts';
+import type { deleteAccountForm } from '../../../../common/forms/accountForms.ts';
 import { paths } from '../../../../common/paths.ts';
 import type { useDeleteAccountMutation } from '../../__generated__/useDeleteAccountMutation.graphql.ts';
 import { forgetUser } from '../../session/forgetUser.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { userChangesForm } from '../../../../common/accountForms.ts';
+import { userChangesForm } from '../../../../common/forms/accountForms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
 import { FormError } from '../../ui/FormError.tsx';

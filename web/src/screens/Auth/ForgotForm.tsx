@@ -1,4 +1,4 @@
-import { requestResetForm } from '../../../../common/accountForms.ts';
+import { requestResetForm } from '../../../../common/forms/accountForms.ts';
 import { paths } from '../../../../common/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FormError } from '../../ui/FormError.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { loginForm } from '../../../../common/accountForms.ts';
+import { loginForm } from '../../../../common/forms/accountForms.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { registerPageForm } from '../../../../common/accountForms.ts';
+import { registerPageForm } from '../../../../common/forms/accountForms.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';

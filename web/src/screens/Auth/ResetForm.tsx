@@ -1,4 +1,4 @@
-import { resetPasswordForm } from '../../../../common/accountForms.ts';
+import { resetPasswordForm } from '../../../../common/forms/accountForms.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { graphql, useMutation } from 'react-relay/hooks';
 import type * as z from 'zod/mini';
-import type { registerPageForm } from '../../../../common/accountForms.ts';
+import type { registerPageForm } from '../../../../common/forms/accountForms.ts';
 import type { useRegisterMutation } from '../../__generated__/useRegisterMutation.graphql.ts';
 import { showIssues } from '../../ui/showIssues.ts';
 import { showToast } from '../../ui/toast.ts';

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { graphql, useMutation } from 'react-relay/hooks';
 import type * as z from 'zod/mini';
-import type { requestResetForm } from '../../../../common/accountForms.ts';
+import type { requestResetForm } from '../../../../common/forms/accountForms.ts';
 import type { useRequestResetMutation } from '../../__generated__/useRequestResetMutation.graphql.ts';
 import { showIssues } from '../../ui/showIssues.ts';
 

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { graphql, useMutation } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
-import type { resetPasswordForm } from '../../../../common/accountForms.ts';
+import type { resetPasswordForm } from '../../../../common/forms/accountForms.ts';
 import { paths } from '../../../../common/paths.ts';
 import type { useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql.ts';
 import { renewEnvironment } from '../../relay/environment.ts';

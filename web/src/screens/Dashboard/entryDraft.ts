@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readEntry } from '../../../../common/billing/entry.ts';
-import { entryForm } from '../../../../common/subscriptionForms.ts';
+import { entryForm } from '../../../../common/forms/subscriptionForms.ts';
 import { categoryNames } from '../../../../common/values.ts';
 import { readTab, writeTab } from '../../ui/tabStorage.ts';
 

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useRef } from 'react';
 import type * as z from 'zod/mini';
-import { finderCardForm } from '../../../../common/forms.ts';
+import { finderCardForm } from '../../../../common/forms/finderForms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StackedCard } from '../../ui/StackedCard.tsx';
 import { cardDraft } from './cardDraft.ts';

@@ -2,7 +2,7 @@ import { ListOrdered } from 'lucide-react';
 import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import * as z from 'zod/mini';
-import { stackPageForm } from '../../../../common/stackForms.ts';
+import { stackPageForm } from '../../../../common/forms/stackForms.ts';
 import type { NameStackQuery } from '../../__generated__/NameStackQuery.graphql.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { finderCardForm } from '../../../../common/forms.ts';
+import type { finderCardForm } from '../../../../common/forms/finderForms.ts';
 import { mainProjectTypes, trackedUseNames } from '../../../../common/values.ts';
 import { createDraft } from './draft.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { customSubscriptionPageForm, featuresIn } from '../../../../common/stackForms.ts';
+import { customSubscriptionPageForm, featuresIn } from '../../../../common/forms/stackForms.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { stackPageForm } from '../../../../common/stackForms.ts';
+import { stackPageForm } from '../../../../common/forms/stackForms.ts';
 import { mainProjectTypes, projectTypes } from '../../../../common/values.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';

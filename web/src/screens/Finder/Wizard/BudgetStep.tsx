@@ -1,5 +1,5 @@
 import { useId, useState, type ClipboardEvent } from 'react';
-import { budget } from '../../../../../common/forms.ts';
+import { budget } from '../../../../../common/forms/finderForms.ts';
 import { useTip } from '../../../tips/useTip.ts';
 import { controlStyle, FieldError } from '../../../ui/Field.tsx';
 import { Heading } from '../../../ui/Heading.tsx';

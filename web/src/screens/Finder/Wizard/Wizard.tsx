@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { recommendForm } from '../../../../../common/forms.ts';
+import { recommendForm } from '../../../../../common/forms/finderForms.ts';
 import { FinderSearching } from '../FinderSearching.tsx';
 import { useDraftForm } from '../useDraftForm.ts';
 import { useFocusOnChange } from '../useFocusOnChange.ts';

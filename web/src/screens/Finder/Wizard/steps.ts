@@ -1,4 +1,4 @@
-import { recommendForm } from '../../../../../common/forms.ts';
+import { recommendForm } from '../../../../../common/forms/finderForms.ts';
 
 export const steps = ['Project Category', 'Budget', 'Project', 'Results'] as const;
 

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import type { recommendForm } from '../../../../../common/forms.ts';
+import type { recommendForm } from '../../../../../common/forms/finderForms.ts';
 import type { Wish } from '../finding.ts';
 
 /** The one form that the steps share. */

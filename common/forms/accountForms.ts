@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { currencyCodes } from './billing/currencies.ts';
+import { currencyCodes } from '../billing/currencies.ts';
 import { longest, required, text } from './fields.ts';
-import { isStorable } from './text.ts';
+import { isStorable } from '../text.ts';
 
 /** The longest password and email address that anybody may send, in characters. */
 const longestPassword = 100;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { longest, optional, required, text, webAddress } from './fields.ts';
-import { budget, longestDescription, longestName, recommendForm } from './forms.ts';
-import { badgeColors } from './values.ts';
+import { budget, longestDescription, longestName, recommendForm } from './finderForms.ts';
+import { badgeColors } from '../values.ts';
 
 /** How many recommendations one save takes, and how many features each may have. */
 const mostRecommendations = 50;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storable } from './text.ts';
+import { storable } from '../text.ts';
 
 /** A text that can be stored, without white space round it; `error` is said of what is no text at all. */
 export const text = (error: string) => z.string({ error }).check(storable, z.trim());

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { longest, optional, text } from './fields.ts';
-import { engineNames, projectTypeNames, trackedUseNames } from './values.ts';
+import { engineNames, projectTypeNames, trackedUseNames } from '../values.ts';
 
 /** The longest project description and name that anybody may send, in characters. */
 export const longestDescription = 5_000;

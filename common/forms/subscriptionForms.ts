@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { currencyCodes } from './billing/currencies.ts';
-import { emptyEntry } from './billing/entry.ts';
+import { currencyCodes } from '../billing/currencies.ts';
+import { emptyEntry } from '../billing/entry.ts';
 import { calendarDate, optional, required, text, webAddress } from './fields.ts';
-import { longestDescription, longestName } from './forms.ts';
-import { invalidPrice } from './billing/price.ts';
-import { categoryNames } from './values.ts';
+import { longestDescription, longestName } from './finderForms.ts';
+import { invalidPrice } from '../billing/price.ts';
+import { categoryNames } from '../values.ts';
 
 const category = z.enum(categoryNames, { error: 'Please select a category' });
 const currency = z.enum(currencyCodes, { error: 'Please select a currency' });
