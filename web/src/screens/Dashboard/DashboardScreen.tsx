@@ -6,15 +6,15 @@ import { headings } from '../../headings.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { RequireUser } from '../../session/RequireUser.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { CategoryBreakdown } from './CategoryBreakdown.tsx';
-import { CategoryTabs, panelId, tabId } from './CategoryTabs.tsx';
-import { CurrencySelector } from './CurrencySelector.tsx';
+import { CategoryBreakdown } from './spending/CategoryBreakdown.tsx';
+import { CategoryTabs, panelId, tabId } from './list/CategoryTabs.tsx';
+import { CurrencySelector } from './spending/CurrencySelector.tsx';
 import type { dashboardLoader } from './dashboardLoader.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
-import { ListControls } from './ListControls.tsx';
-import { SpendingSummary } from './SpendingSummary.tsx';
-import { SubscriptionList } from './SubscriptionList.tsx';
-import { TrackEntryForm } from './TrackEntryForm.tsx';
+import { ListControls } from './list/ListControls.tsx';
+import { SpendingSummary } from './spending/SpendingSummary.tsx';
+import { SubscriptionList } from './list/SubscriptionList.tsx';
+import { TrackEntryForm } from './track/TrackEntryForm.tsx';
 import { useView } from './useView.ts';
 
 export function DashboardScreen() {

@@ -1,8 +1,8 @@
-import { categories } from '../../../../common/values.ts';
-import { useTip } from '../../tips/useTip.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Mascot } from '../../ui/Mascot.tsx';
-import type { View } from './view.ts';
+import { categories } from '../../../../../common/values.ts';
+import { useTip } from '../../../tips/useTip.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Mascot } from '../../../ui/Mascot.tsx';
+import type { View } from '../view.ts';
 
 /** Says why nothing is listed, and what to do about it. */
 export function EmptyList({ view, onClearSearch }: { view: View; onClearSearch: () => void }) {

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { categories, categoryNames } from '../../../../common/values.ts';
-import type { EditSubscriptionForm_subscription$key } from '../../__generated__/EditSubscriptionForm_subscription.graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { controlStyle, Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { useZodForm } from '../../ui/useZodForm.ts';
-import { categoryOf } from './category.ts';
+import { categories, categoryNames } from '../../../../../common/values.ts';
+import type { EditSubscriptionForm_subscription$key } from '../../../__generated__/EditSubscriptionForm_subscription.graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { controlStyle, Field } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { useZodForm } from '../../../ui/useZodForm.ts';
+import { categoryOf } from '../category.ts';
 import { editFormIn, type EditDraft, type Edited } from './editForm.ts';
-import { Failure } from './Failure.tsx';
-import type { Place } from './lists.ts';
+import { Failure } from '../Failure.tsx';
+import type { Place } from '../lists.ts';
 import { useUpdateSubscription } from './useUpdateSubscription.ts';
 
 interface EditSubscriptionFormProps {

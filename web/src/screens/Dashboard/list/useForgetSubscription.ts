@@ -1,11 +1,11 @@
 import { graphql, useFragment, useMutation, useRelayEnvironment } from 'react-relay/hooks';
 import { ConnectionHandler } from 'relay-runtime';
-import type { useForgetSubscription_subscription$key } from '../../__generated__/useForgetSubscription_subscription.graphql.ts';
-import type { useForgetSubscriptionMutation } from '../../__generated__/useForgetSubscriptionMutation.graphql.ts';
-import { showToast } from '../../ui/toast.ts';
-import { count, noteInLists, type Place } from './lists.ts';
+import type { useForgetSubscription_subscription$key } from '../../../__generated__/useForgetSubscription_subscription.graphql.ts';
+import type { useForgetSubscriptionMutation } from '../../../__generated__/useForgetSubscriptionMutation.graphql.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { count, noteInLists, type Place } from '../lists.ts';
 import { restoreSubscription } from './restoreSubscription.ts';
-import { takeFromSpending } from './takeFromSpending.ts';
+import { takeFromSpending } from '../spending/takeFromSpending.ts';
 
 /**
  * Deletes a subscription at once, with a way back: Undo tracks the same again.

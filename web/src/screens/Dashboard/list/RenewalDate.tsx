@@ -1,5 +1,5 @@
-import { CalendarDate } from '../../ui/CalendarDate.tsx';
-import { today } from '../../ui/calendar.ts';
+import { CalendarDate } from '../../../ui/CalendarDate.tsx';
+import { today } from '../../../ui/calendar.ts';
 
 /** When the next payment is, or was, due; a day is YYYY-MM-DD, so that text is compared. */
 export function RenewalDate({ day }: { day: string }) {

@@ -1,11 +1,11 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import { ConnectionHandler, type DataID } from 'relay-runtime';
-import { enumName } from '../../../../common/enumName.ts';
-import { categories, type Category } from '../../../../common/values.ts';
-import type { useUpdateSubscriptionMutation } from '../../__generated__/useUpdateSubscriptionMutation.graphql.ts';
-import { showToast } from '../../ui/toast.ts';
+import { enumName } from '../../../../../common/enumName.ts';
+import { categories, type Category } from '../../../../../common/values.ts';
+import type { useUpdateSubscriptionMutation } from '../../../__generated__/useUpdateSubscriptionMutation.graphql.ts';
+import { showToast } from '../../../ui/toast.ts';
 import type { Edited } from './editForm.ts';
-import { noteInLists, type Place } from './lists.ts';
+import { noteInLists, type Place } from '../lists.ts';
 
 interface Outcome {
   /** `isListed` says whether it still belongs in the list. */

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { RequestError } from '../../relay/environment.ts';
-import { toastStore } from '../../ui/toast.ts';
+import { RequestError } from '../../../relay/environment.ts';
+import { toastStore } from '../../../ui/toast.ts';
 import {
   describedBy,
   names,
@@ -11,7 +11,7 @@ import {
   summary,
   three,
   viewerWith,
-} from './renderDashboard.tsx';
+} from '../renderDashboard.tsx';
 
 afterEach(() => toastStore.set(undefined));
 

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { categories } from '../../../../common/values.ts';
-import type { CategoryBreakdown_user$key } from '../../__generated__/CategoryBreakdown_user.graphql.ts';
-import { Money } from '../../ui/Money.tsx';
-import { categoryOf } from './category.ts';
+import { categories } from '../../../../../common/values.ts';
+import type { CategoryBreakdown_user$key } from '../../../__generated__/CategoryBreakdown_user.graphql.ts';
+import { Money } from '../../../ui/Money.tsx';
+import { categoryOf } from '../category.ts';
 
 /** What each category with active subscriptions costs, as a list of bars. */
 export function CategoryBreakdown({ user }: { user: CategoryBreakdown_user$key }) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { currencies, currencyCodes, type Currency } from '../../../../common/billing/currencies.ts';
-import type { CurrencySelector_user$key } from '../../__generated__/CurrencySelector_user.graphql.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { currencies, currencyCodes, type Currency } from '../../../../../common/billing/currencies.ts';
+import type { CurrencySelector_user$key } from '../../../__generated__/CurrencySelector_user.graphql.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Select.tsx';
 import { useSetCurrency } from './useSetCurrency.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'currency' });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks';
-import type { Currency } from '../../../../common/billing/currencies.ts';
-import type { useSetCurrencyMutation } from '../../__generated__/useSetCurrencyMutation.graphql.ts';
-import { showToast } from '../../ui/toast.ts';
+import type { Currency } from '../../../../../common/billing/currencies.ts';
+import type { useSetCurrencyMutation } from '../../../__generated__/useSetCurrencyMutation.graphql.ts';
+import { showToast } from '../../../ui/toast.ts';
 
 /** Changes the display currency; one answer brings it and the totals in it. */
 export function useSetCurrency() {

@@ -1,5 +1,5 @@
 import type { RecordProxy } from 'relay-runtime';
-import { asShown, divideRounded } from '../../../../common/billing/money.ts';
+import { asShown, divideRounded } from '../../../../../common/billing/money.ts';
 
 interface Part {
   monthlyCents: number;

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
-import type { SubscriptionList_user$key } from '../../__generated__/SubscriptionList_user.graphql.ts';
-import type { SubscriptionListPaginationQuery } from '../../__generated__/SubscriptionListPaginationQuery.graphql.ts';
-import { ShowMore } from '../../ui/ShowMore.tsx';
+import type { SubscriptionList_user$key } from '../../../__generated__/SubscriptionList_user.graphql.ts';
+import type { SubscriptionListPaginationQuery } from '../../../__generated__/SubscriptionListPaginationQuery.graphql.ts';
+import { ShowMore } from '../../../ui/ShowMore.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
-import { useEditDrafts } from './useEditDrafts.ts';
-import type { View } from './view.ts';
+import { useEditDrafts } from '../edit/useEditDrafts.ts';
+import type { View } from '../view.ts';
 
 /** How many more are loaded at a time. */
 const moreCount = 100;

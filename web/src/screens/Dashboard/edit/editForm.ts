@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { invalidPrice, readPrice } from '../../../../common/billing/price.ts';
-import { subscriptionForm } from '../../../../common/forms/subscriptionForms.ts';
+import { invalidPrice, readPrice } from '../../../../../common/billing/price.ts';
+import { subscriptionForm } from '../../../../../common/forms/subscriptionForms.ts';
 
 const { name, description, nextBillingDate } = subscriptionForm.shape;
 

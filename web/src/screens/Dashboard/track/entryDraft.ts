@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { readEntry } from '../../../../common/billing/entry.ts';
-import { entryForm } from '../../../../common/forms/subscriptionForms.ts';
-import { categoryNames } from '../../../../common/values.ts';
-import { readTab, writeTab } from '../../ui/tabStorage.ts';
+import { readEntry } from '../../../../../common/billing/entry.ts';
+import { entryForm } from '../../../../../common/forms/subscriptionForms.ts';
+import { categoryNames } from '../../../../../common/values.ts';
+import { readTab, writeTab } from '../../../ui/tabStorage.ts';
 
 const shape = z.object({ entry: z.string(), category: z.enum(categoryNames), nextBillingDate: z.string() });
 

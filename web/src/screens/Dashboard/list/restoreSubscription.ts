@@ -3,9 +3,9 @@ import type { IEnvironment } from 'relay-runtime';
 import type {
   restoreSubscriptionMutation,
   TrackSubscriptionInput,
-} from '../../__generated__/restoreSubscriptionMutation.graphql.ts';
-import { showToast } from '../../ui/toast.ts';
-import { noteInLists, type Place } from './lists.ts';
+} from '../../../__generated__/restoreSubscriptionMutation.graphql.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { noteInLists, type Place } from '../lists.ts';
 
 /** Tracks again what was deleted, at the top of the list. It needs no screen: its notification may outlive the card. */
 export function restoreSubscription(

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { categoryNames } from '../../../../common/values.ts';
-import { readTab, writeTab } from '../../ui/tabStorage.ts';
+import { categoryNames } from '../../../../../common/values.ts';
+import { readTab, writeTab } from '../../../ui/tabStorage.ts';
 import type { EditDraft } from './editForm.ts';
 
 type Drafts = ReadonlyMap<string, EditDraft>;

@@ -1,20 +1,20 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { readEntry } from '../../../../common/billing/entry.ts';
-import { categories, categoryNames, type Category } from '../../../../common/values.ts';
-import type { TrackEntryForm_user$key } from '../../__generated__/TrackEntryForm_user.graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { controlStyle, Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { StackedCard } from '../../ui/StackedCard.tsx';
-import { useZodForm } from '../../ui/useZodForm.ts';
+import { readEntry } from '../../../../../common/billing/entry.ts';
+import { categories, categoryNames, type Category } from '../../../../../common/values.ts';
+import type { TrackEntryForm_user$key } from '../../../__generated__/TrackEntryForm_user.graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { controlStyle, Field } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { StackedCard } from '../../../ui/StackedCard.tsx';
+import { useZodForm } from '../../../ui/useZodForm.ts';
 import { emptyDraft, entryFormIn, keepDraft, readDraft, type NewEntry } from './entryDraft.ts';
 import { EntryPreview } from './EntryPreview.tsx';
-import { Failure } from './Failure.tsx';
-import { listOf, shows } from './lists.ts';
+import { Failure } from '../Failure.tsx';
+import { listOf, shows } from '../lists.ts';
 import { useTrackEntry } from './useTrackEntry.ts';
-import type { View } from './view.ts';
+import type { View } from '../view.ts';
 
 /** Adds a subscription from one typed line. The focus stays in it, so that the next can follow. */
 export function TrackEntryForm({ user, view }: { user: TrackEntryForm_user$key; view: View }) {

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import { Field } from '../../ui/Field.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { orderNames, orders, type Order, type View } from './view.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { orderNames, orders, type Order, type View } from '../view.ts';
 
 interface ListControlsProps {
   searchRef: Ref<HTMLInputElement>;

@@ -1,10 +1,10 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { DataID } from 'relay-runtime';
-import { enumName } from '../../../../common/enumName.ts';
-import type { useTrackEntryMutation } from '../../__generated__/useTrackEntryMutation.graphql.ts';
-import { showToast } from '../../ui/toast.ts';
+import { enumName } from '../../../../../common/enumName.ts';
+import type { useTrackEntryMutation } from '../../../__generated__/useTrackEntryMutation.graphql.ts';
+import { showToast } from '../../../ui/toast.ts';
 import type { NewEntry } from './entryDraft.ts';
-import { noteInLists } from './lists.ts';
+import { noteInLists } from '../lists.ts';
 
 interface Outcome {
   /** Where it went, when it is not in sight. */

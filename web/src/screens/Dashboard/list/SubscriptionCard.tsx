@@ -1,16 +1,16 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { readPrice } from '../../../../common/billing/price.ts';
-import { categories } from '../../../../common/values.ts';
-import type { SubscriptionCard_subscription$key } from '../../__generated__/SubscriptionCard_subscription.graphql.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { categoryColors, categoryOf } from './category.ts';
-import type { EditDraft } from './editForm.ts';
-import { EditSubscriptionForm } from './EditSubscriptionForm.tsx';
-import type { Place } from './lists.ts';
+import { readPrice } from '../../../../../common/billing/price.ts';
+import { categories } from '../../../../../common/values.ts';
+import type { SubscriptionCard_subscription$key } from '../../../__generated__/SubscriptionCard_subscription.graphql.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { categoryColors, categoryOf } from '../category.ts';
+import type { EditDraft } from '../edit/editForm.ts';
+import { EditSubscriptionForm } from '../edit/EditSubscriptionForm.tsx';
+import type { Place } from '../lists.ts';
 import { RenewalDate } from './RenewalDate.tsx';
 import { useForgetSubscription } from './useForgetSubscription.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { categories, categoryNames, type Category } from '../../../../common/values.ts';
+import { categories, categoryNames, type Category } from '../../../../../common/values.ts';
 
 const tabs = [undefined, ...categoryNames];
 
