@@ -4,17 +4,17 @@ import type * as z from 'zod/mini';
 import { finderCardForm } from '../../../../common/forms/finderForms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StackedCard } from '../../ui/StackedCard.tsx';
-import { cardDraft } from './cardDraft.ts';
-import { FinderFailure } from './FinderFailure.tsx';
-import { FinderForm } from './FinderForm.tsx';
-import { FinderSearching } from './FinderSearching.tsx';
-import type { Wish } from './finding.ts';
-import { isOfProvider } from './providerFailure.ts';
-import { RecommendationResults } from './RecommendationResults.tsx';
-import { useDraftForm } from './useDraftForm.ts';
+import { cardDraft } from './ask/cardDraft.ts';
+import { FinderFailure } from './results/FinderFailure.tsx';
+import { FinderForm } from './ask/FinderForm.tsx';
+import { FinderSearching } from './ask/FinderSearching.tsx';
+import type { Wish } from './ask/finding.ts';
+import { isOfProvider } from './results/providerFailure.ts';
+import { RecommendationResults } from './results/RecommendationResults.tsx';
+import { useDraftForm } from './ask/useDraftForm.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
-import { UseCatalogue } from './UseCatalogue.tsx';
-import { useRecommend } from './useRecommend.ts';
+import { UseCatalogue } from './results/UseCatalogue.tsx';
+import { useRecommend } from './ask/useRecommend.ts';
 
 /** From a description, a budget and a category to five tools: the form, then what became of it. */
 export function FinderCard() {

@@ -3,7 +3,7 @@ import { budget } from '../../../../../common/forms/finderForms.ts';
 import { useTip } from '../../../tips/useTip.ts';
 import { controlStyle, FieldError } from '../../../ui/Field.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
-import { chosenUse, TrackedField } from '../TrackedField.tsx';
+import { chosenUse, TrackedField } from '../ask/TrackedField.tsx';
 import { NextButton } from './NextButton.tsx';
 import { StepForm } from './StepForm.tsx';
 import { submitField } from './submitField.ts';

@@ -1,8 +1,8 @@
-import { FinderFailure } from '../FinderFailure.tsx';
-import type { Finding } from '../finding.ts';
-import { isOfProvider } from '../providerFailure.ts';
-import { RecommendationResults } from '../RecommendationResults.tsx';
-import { UseCatalogue } from '../UseCatalogue.tsx';
+import { FinderFailure } from '../results/FinderFailure.tsx';
+import type { Finding } from '../ask/finding.ts';
+import { isOfProvider } from '../results/providerFailure.ts';
+import { RecommendationResults } from '../results/RecommendationResults.tsx';
+import { UseCatalogue } from '../results/UseCatalogue.tsx';
 import { BackButton } from './BackButton.tsx';
 import { failureText } from './failure.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { recommendForm } from '../../../../../common/forms/finderForms.ts';
-import { FinderSearching } from '../FinderSearching.tsx';
-import { useDraftForm } from '../useDraftForm.ts';
+import { FinderSearching } from '../ask/FinderSearching.tsx';
+import { useDraftForm } from '../ask/useDraftForm.ts';
 import { useFocusOnChange } from '../useFocusOnChange.ts';
-import { useRecommend } from '../useRecommend.ts';
+import { useRecommend } from '../ask/useRecommend.ts';
 import { BudgetStep } from './BudgetStep.tsx';
 import { ProjectStep } from './ProjectStep.tsx';
 import { ProjectTypeStep } from './ProjectTypeStep.tsx';

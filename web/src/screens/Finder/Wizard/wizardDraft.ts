@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { projectTypeNames, trackedUseNames } from '../../../../../common/values.ts';
-import { createDraft } from '../draft.ts';
+import { createDraft } from '../ask/draft.ts';
 
 const shape = z.pipe(
   z.object({

@@ -1,7 +1,7 @@
 import type { PayloadData } from 'relay-runtime';
 import * as z from 'zod/mini';
-import { recommendForm } from '../../../../common/forms/finderForms.ts';
-import { readTab, writeTab } from '../../ui/tabStorage.ts';
+import { recommendForm } from '../../../../../common/forms/finderForms.ts';
+import { readTab, writeTab } from '../../../ui/tabStorage.ts';
 import type { Asker } from './askers.ts';
 import type { Wish } from './finding.ts';
 

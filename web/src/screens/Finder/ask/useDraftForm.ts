@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { useZodForm } from '../../ui/useZodForm.ts';
+import { useZodForm } from '../../../ui/useZodForm.ts';
 import type { Draft } from './draft.ts';
 
 /** A form as it was left in this tab, and what empties it. */

@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 
 /** Asks again without the AI provider. */
 export function UseCatalogue({ onClick }: { onClick: () => void }) {

@@ -7,12 +7,12 @@ import {
   type OperationDescriptor,
   type PayloadData,
 } from 'relay-runtime';
-import { enumName } from '../../../../common/enumName.ts';
-import type { useRecommendSubscription } from '../../__generated__/useRecommendSubscription.graphql.ts';
-import { RequestError } from '../../relay/environment.ts';
-import { useStore, type Store } from '../../ui/store.ts';
-import { onForgetTab } from '../../ui/tabStorage.ts';
-import { showToast } from '../../ui/toast.ts';
+import { enumName } from '../../../../../common/enumName.ts';
+import type { useRecommendSubscription } from '../../../__generated__/useRecommendSubscription.graphql.ts';
+import { RequestError } from '../../../relay/environment.ts';
+import { useStore, type Store } from '../../../ui/store.ts';
+import { onForgetTab } from '../../../ui/tabStorage.ts';
+import { showToast } from '../../../ui/toast.ts';
 import { askers, type Asker } from './askers.ts';
 import { findingOf, type Finding, type Wish } from './finding.ts';
 import { keep, readKept } from './kept.ts';

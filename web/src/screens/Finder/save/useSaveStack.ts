@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { graphql, readInlineData } from 'react-relay/hooks';
-import { enumName } from '../../../../common/enumName.ts';
-import type { useSaveStack_recommendation$key } from '../../__generated__/useSaveStack_recommendation.graphql.ts';
-import type { useSaveStackCreateMutation } from '../../__generated__/useSaveStackCreateMutation.graphql.ts';
-import type { useSaveStackSaveMutation } from '../../__generated__/useSaveStackSaveMutation.graphql.ts';
-import { RequestError } from '../../relay/environment.ts';
-import { refusal, useCommit } from '../../relay/useCommit.ts';
-import { showToast } from '../../ui/toast.ts';
-import { askers, type Asker } from './askers.ts';
-import type { Wish } from './finding.ts';
+import { enumName } from '../../../../../common/enumName.ts';
+import type { useSaveStack_recommendation$key } from '../../../__generated__/useSaveStack_recommendation.graphql.ts';
+import type { useSaveStackCreateMutation } from '../../../__generated__/useSaveStackCreateMutation.graphql.ts';
+import type { useSaveStackSaveMutation } from '../../../__generated__/useSaveStackSaveMutation.graphql.ts';
+import { RequestError } from '../../../relay/environment.ts';
+import { refusal, useCommit } from '../../../relay/useCommit.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { askers, type Asker } from '../ask/askers.ts';
+import type { Wish } from '../ask/finding.ts';
 
 export type SaveStackRecommendations = readonly useSaveStack_recommendation$key[];
 

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatMoney, priceText } from '../../../../common/billing/money.ts';
-import type { RecommendationCard_recommendation$key } from '../../__generated__/RecommendationCard_recommendation.graphql.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { CalendarDate } from '../../ui/CalendarDate.tsx';
-import { Checklist } from '../../ui/Checklist.tsx';
-import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { formatMoney, priceText } from '../../../../../common/billing/money.ts';
+import type { RecommendationCard_recommendation$key } from '../../../__generated__/RecommendationCard_recommendation.graphql.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { CalendarDate } from '../../../ui/CalendarDate.tsx';
+import { Checklist } from '../../../ui/Checklist.tsx';
+import { ExternalLink } from '../../../ui/ExternalLink.tsx';
 
 interface RecommendationCardProps {
   recommendation: RecommendationCard_recommendation$key;

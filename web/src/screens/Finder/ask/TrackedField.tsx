@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useSession } from '../../session/session.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { useSession } from '../../../session/session.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Select.tsx';
 
 /** How the field is registered: nothing chosen is no choice. */
 export const chosenUse = { setValueAs: (value: string | null) => value || null };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { suiteSize } from '../../../../common/values.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Mascot } from '../../ui/Mascot.tsx';
+import { suiteSize } from '../../../../../common/values.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Mascot } from '../../../ui/Mascot.tsx';
 import type { PickSoFar } from './finding.ts';
 
 const patienceMs = 10_000;

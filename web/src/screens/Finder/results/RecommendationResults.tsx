@@ -1,19 +1,19 @@
 import { RotateCcw } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { priceText } from '../../../../common/billing/money.ts';
-import { projectTypes } from '../../../../common/values.ts';
-import type { RecommendationResults_payload$key } from '../../__generated__/RecommendationResults_payload.graphql.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
-import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
-import { BudgetMeter } from '../../ui/BudgetMeter.tsx';
-import { listed } from '../../ui/listed.ts';
-import type { Asker } from './askers.ts';
-import type { Wish } from './finding.ts';
+import { priceText } from '../../../../../common/billing/money.ts';
+import { projectTypes } from '../../../../../common/values.ts';
+import type { RecommendationResults_payload$key } from '../../../__generated__/RecommendationResults_payload.graphql.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Heading, type HeadingLevel } from '../../../ui/Heading.tsx';
+import { ScrollRegion } from '../../../ui/ScrollRegion.tsx';
+import { BudgetMeter } from '../../../ui/BudgetMeter.tsx';
+import { listed } from '../../../ui/listed.ts';
+import type { Asker } from '../ask/askers.ts';
+import type { Wish } from '../ask/finding.ts';
 import { RecommendationCard } from './RecommendationCard.tsx';
-import { SaveStack } from './SaveStack.tsx';
+import { SaveStack } from '../save/SaveStack.tsx';
 
 interface RecommendationResultsProps {
   asker: Asker;

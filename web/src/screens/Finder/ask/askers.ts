@@ -1,4 +1,4 @@
-import type { Toast } from '../../ui/toast.ts';
+import type { Toast } from '../../../ui/toast.ts';
 
 type Notice = Pick<Toast, 'title' | 'description'>;
 

@@ -1,8 +1,8 @@
 import type { IEnvironment } from 'relay-runtime';
 import type * as z from 'zod/mini';
-import type { recommendForm } from '../../../../common/forms/finderForms.ts';
-import type { RecommendationResults_payload$key } from '../../__generated__/RecommendationResults_payload.graphql.ts';
-import { createStore, type Store } from '../../ui/store.ts';
+import type { recommendForm } from '../../../../../common/forms/finderForms.ts';
+import type { RecommendationResults_payload$key } from '../../../__generated__/RecommendationResults_payload.graphql.ts';
+import { createStore, type Store } from '../../../ui/store.ts';
 import type { Asker } from './askers.ts';
 
 /** What is asked for: valid values. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { readTab, writeTab } from '../../ui/tabStorage.ts';
+import { readTab, writeTab } from '../../../ui/tabStorage.ts';
 
 /** What is typed into a form, valid or not, for as long as its tab is open. */
 export interface Draft<Values> {

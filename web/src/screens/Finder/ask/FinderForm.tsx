@@ -2,12 +2,12 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import type { finderCardForm } from '../../../../common/forms/finderForms.ts';
-import { mainProjectTypes, projectTypes } from '../../../../common/values.ts';
-import { useTip } from '../../tips/useTip.ts';
-import { Button } from '../../ui/Button.tsx';
-import { controlStyle, Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
+import type { finderCardForm } from '../../../../../common/forms/finderForms.ts';
+import { mainProjectTypes, projectTypes } from '../../../../../common/values.ts';
+import { useTip } from '../../../tips/useTip.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { controlStyle, Field } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Select.tsx';
 import { examples } from './examples.ts';
 import { chosenUse, TrackedField } from './TrackedField.tsx';
 

@@ -1,4 +1,4 @@
-import { providerFailures } from '../../../../common/values.ts';
+import { providerFailures } from '../../../../../common/values.ts';
 
 const codes: ReadonlySet<string> = new Set([
   ...providerFailures.map((failure) => failure.toUpperCase()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { finderCardForm } from '../../../../common/forms/finderForms.ts';
-import { mainProjectTypes, trackedUseNames } from '../../../../common/values.ts';
+import type { finderCardForm } from '../../../../../common/forms/finderForms.ts';
+import { mainProjectTypes, trackedUseNames } from '../../../../../common/values.ts';
 import { createDraft } from './draft.ts';
 
 const shape = z.object({

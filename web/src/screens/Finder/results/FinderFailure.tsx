@@ -1,8 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
-import { Mascot } from '../../ui/Mascot.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Heading, type HeadingLevel } from '../../../ui/Heading.tsx';
+import { Mascot } from '../../../ui/Mascot.tsx';
 
 interface FinderFailureProps {
   title: string;

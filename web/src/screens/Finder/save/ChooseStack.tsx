@@ -1,10 +1,10 @@
 import { Label, Radio, RadioGroup } from '@headlessui/react';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { DialogActions } from '../../ui/Dialog.tsx';
-import { controlStyle, Field } from '../../ui/Field.tsx';
-import { PendingButton } from '../../ui/PendingButton.tsx';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { DialogActions } from '../../../ui/Dialog.tsx';
+import { controlStyle, Field } from '../../../ui/Field.tsx';
+import { PendingButton } from '../../../ui/PendingButton.tsx';
 
 /** A stack that can be saved into. */
 export interface Choice {

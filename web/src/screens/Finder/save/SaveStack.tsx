@@ -2,12 +2,12 @@
 import { Layers } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { SaveStack_payload$key } from '../../__generated__/SaveStack_payload.graphql.ts';
-import { useTip } from '../../tips/useTip.ts';
-import { Button } from '../../ui/Button.tsx';
-import { showToast } from '../../ui/toast.ts';
-import type { Asker } from './askers.ts';
-import type { Wish } from './finding.ts';
+import type { SaveStack_payload$key } from '../../../__generated__/SaveStack_payload.graphql.ts';
+import { useTip } from '../../../tips/useTip.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import type { Asker } from '../ask/askers.ts';
+import type { Wish } from '../ask/finding.ts';
 
 // Its code comes with the results and not with the click, or the dialog could not give the focus back.
 const SaveStackDialog = lazy(async () => ({ default: (await import('./SaveStackDialog.tsx')).SaveStackDialog }));
