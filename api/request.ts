@@ -2,6 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import { env } from './env.ts';
 
+/** The longest request body, in bytes. */
+export const longestBody = 100_000;
+
 /** What is known of the request that is being worked for, wherever the code is that asks. */
 export interface RequestScope {
   id: string;

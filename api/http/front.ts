@@ -7,8 +7,7 @@ import { allowTokens, bringsToken, isPreflight, shareAnswer } from './crossOrigi
 import { env } from '../env.ts';
 import { yoga } from '../graphql/yoga.ts';
 import { log } from '../log.ts';
-import { addressOf, requestScope } from '../request.ts';
-import { longestBody } from '../rest/router.ts';
+import { addressOf, longestBody, requestScope } from '../request.ts';
 import { site } from './site.ts';
 
 const compress = compression();

@@ -2,8 +2,7 @@ import { Hono } from 'hono';
 import { db } from '../database/db.ts';
 import { graphiql } from '../graphql/graphiql.ts';
 import { page } from './builtPage.ts';
-import { docs } from '../rest/describing/docs.ts';
-import { rest } from '../rest/rest.ts';
+import { docs, rest } from '../rest/rest.ts';
 
 /** Everything but operations on /graphql: GraphiQL, the documented calls, their description, the health checks, the page. */
 export const site = new Hono();

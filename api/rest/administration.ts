@@ -1,9 +1,10 @@
-import { encodeGlobalID } from '@pothos/plugin-relay';
 import { userChangesForm } from '../../common/forms/accountForms.ts';
 import * as z from 'zod/mini';
 import { graphql } from '../generated/operations/gql.ts';
 import { component, described } from './describing/described.ts';
-import { nextOf, route } from './router.ts';
+import { route } from './describing/route.ts';
+import { globalId } from './rowId.ts';
+import { nextOf } from './pages.ts';
 import { run } from './run.ts';
 import { bodyOf, userAnswer } from './users.ts';
 
@@ -113,7 +114,7 @@ export const administration = [
     answers: userAnswer,
     refusals: { 409: ['Somebody has this username or this email.', 'This email is already registered'] },
     async answer({ id, form, context }) {
-      const { user } = await run(update, { id: encodeGlobalID('User', id), input: form }, context);
+      const { user } = await run(update, { id: globalId('User', id), input: form }, context);
       return { body: bodyOf(user) };
     },
   }),

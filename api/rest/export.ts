@@ -4,7 +4,7 @@ import { graphql } from '../generated/operations/gql.ts';
 import { component, described, instant } from './describing/described.ts';
 import { everyNode } from './pages.ts';
 import { rowId } from './rowId.ts';
-import { route } from './router.ts';
+import { route } from './describing/route.ts';
 import { RestError, run } from './run.ts';
 import { readStackPage, recommendationBody, savedAnswer, stackAnswer, stackBody } from './stacks.ts';
 import { readSubscriptions, subscriptionAnswer } from './subscriptions.ts';

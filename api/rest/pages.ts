@@ -21,3 +21,7 @@ export async function everyNode<Node>(
   }
   return nodes;
 }
+
+/** The cursor behind which a page's list goes on, if it does. */
+export const nextOf = ({ hasNextPage, endCursor }: { hasNextPage: boolean; endCursor?: string | null }) =>
+  hasNextPage ? (endCursor ?? undefined) : undefined;

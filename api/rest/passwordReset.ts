@@ -1,7 +1,7 @@
 import { requestResetForm, resetPasswordForm } from '../../common/forms/accountForms.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import { message } from './describing/described.ts';
-import { route } from './router.ts';
+import { route } from './describing/route.ts';
 import { run } from './run.ts';
 
 const requestPasswordReset = graphql(`

@@ -5,7 +5,7 @@ import { badgeColors, engineNames, providerFailures, suiteSize } from '../../com
 import { graphql } from '../generated/operations/gql.ts';
 import { component, described } from './describing/described.ts';
 import { recommendationsExample } from './recommendationsExample.ts';
-import { route } from './router.ts';
+import { route } from './describing/route.ts';
 import { run } from './run.ts';
 
 const recommend = graphql(`

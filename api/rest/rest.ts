@@ -3,6 +3,7 @@ import { passwordReset } from './passwordReset.ts';
 import { recommendations } from './recommendations.ts';
 import { subscriptions } from './subscriptions.ts';
 import { exports } from './export.ts';
+import { createDocs } from './describing/docs.ts';
 import { createRouter } from './router.ts';
 import { stacks } from './stacks.ts';
 import { users } from './users.ts';
@@ -19,3 +20,5 @@ export const routes = [
 ];
 
 export const rest = createRouter(routes);
+
+export const { docs, description } = createDocs(routes);

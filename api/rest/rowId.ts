@@ -1,4 +1,9 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { decodeNodeId } from '../graphql/nodeId.ts';
+
+/** The global id that the graph calls a row by, from the number that REST calls it by. */
+export const globalId = (type: 'Stack' | 'TrackedSubscription' | 'User', rowId: number): string =>
+  encodeGlobalID(type, rowId);
+
 /** The number that REST calls a row by, from the global id that the graph calls it by. */
-export function rowId(globalId: string): number {
-  return Number(Buffer.from(globalId, 'base64').toString().split(':')[1]);
-}
+export const rowId = (globalId: string): number => Number(decodeNodeId(globalId).id);

@@ -1,4 +1,3 @@
-import { encodeGlobalID } from '@pothos/plugin-relay';
 import * as z from 'zod/mini';
 import { enumName, enumValue } from '../../common/enumName.ts';
 import { saveRecommendationsForm, stackChangesForm, stackForm } from '../../common/forms/stackForms.ts';
@@ -7,9 +6,9 @@ import type { Context } from '../viewer/context.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import type { RestSavedRecommendationFragment, RestStackFragment } from '../generated/operations/graphql.ts';
 import { component, described, instant, message, rowNumber } from './describing/described.ts';
-import { everyNode } from './pages.ts';
-import { rowId } from './rowId.ts';
-import { nextOf, route, type Fields } from './router.ts';
+import { everyNode, nextOf } from './pages.ts';
+import { globalId, rowId } from './rowId.ts';
+import { route, type Fields } from './describing/route.ts';
 import { RestError, run } from './run.ts';
 
 graphql(`
@@ -186,8 +185,6 @@ const example = {
   projectDescription: 'Videos about cooking',
 } as const;
 
-const stackId = (id: number) => encodeGlobalID('Stack', id);
-
 /** A stack as REST shows it. */
 export const stackBody = ({ id, ownerId, projectType, ...stack }: RestStackFragment) => ({
   id: rowId(id),
@@ -213,7 +210,7 @@ export async function readStack(id: number, context: Context) {
 
 /** A stack with a page of what is saved to it. */
 export async function readStackPage(id: number, after: string | null, context: Context) {
-  const node = await run(read, { id: stackId(id), after }, context);
+  const node = await run(read, { id: globalId('Stack', id), after }, context);
   if (node?.__typename !== 'Stack') throw new RestError(404, 'No such stack.');
   const { __typename: _, recommendations: page, ...stack } = node;
   return { stack, page };
@@ -290,7 +287,7 @@ export const stacks = [
     answers: stackAnswer,
     async answer({ id, form: { projectType, ...form }, context }) {
       const input = { ...form, ...(projectType && { projectType: enumName(projectType) }) };
-      const { stack } = await run(update, { id: stackId(id), input }, context);
+      const { stack } = await run(update, { id: globalId('Stack', id), input }, context);
       return { body: stackBody(stack) };
     },
   }),
@@ -304,7 +301,7 @@ export const stacks = [
     answers: message,
     answered: { message: 'The stack and its saved subscriptions have been deleted.' },
     async answer({ id, context }) {
-      await run(remove, { id: stackId(id) }, context);
+      await run(remove, { id: globalId('Stack', id) }, context);
       return { body: { message: 'The stack and its saved subscriptions have been deleted.' } };
     },
   }),
@@ -347,7 +344,7 @@ export const stacks = [
       recommendations: described(z.array(savedAnswer), 'What was saved, in the order in which it was sent.'),
     }),
     async answer({ id, form, context }) {
-      const { recommendations } = await run(save, { id: stackId(id), input: form }, context);
+      const { recommendations } = await run(save, { id: globalId('Stack', id), input: form }, context);
       return {
         body: { recommendations: recommendations.map((recommendation) => recommendationBody(recommendation, id)) },
       };

@@ -1,4 +1,3 @@
-import { encodeGlobalID } from '@pothos/plugin-relay';
 import * as z from 'zod/mini';
 import { currencyCodes } from '../../common/billing/currencies.ts';
 import { enumName, enumValue } from '../../common/enumName.ts';
@@ -9,8 +8,8 @@ import { graphql } from '../generated/operations/gql.ts';
 import type { RestSubscriptionFragment } from '../generated/operations/graphql.ts';
 import { component, described, instant, message, rowNumber } from './describing/described.ts';
 import { everyNode } from './pages.ts';
-import { route, type Fields } from './router.ts';
-import { rowId } from './rowId.ts';
+import { route, type Fields } from './describing/route.ts';
+import { globalId, rowId } from './rowId.ts';
 import { RestError, run } from './run.ts';
 
 graphql(`
@@ -133,8 +132,6 @@ const example = {
   nextBillingDate: '2026-12-01',
 } as const;
 
-const globalId = (id: number) => encodeGlobalID('TrackedSubscription', id);
-
 const bodyOf = ({ id, monthlyCents, category, ...subscription }: RestSubscriptionFragment) => ({
   id: rowId(id),
   ...subscription,
@@ -202,7 +199,7 @@ export const subscriptions = [
     answers: subscriptionAnswer,
     async answer({ id, form: { category, ...form }, context }) {
       const input = { ...form, ...(category && { category: enumName(category) }) };
-      const { subscription } = await run(update, { id: globalId(id), input }, context);
+      const { subscription } = await run(update, { id: globalId('TrackedSubscription', id), input }, context);
       return { body: bodyOf(subscription) };
     },
   }),
@@ -216,7 +213,7 @@ export const subscriptions = [
     answers: message,
     answered: { message: 'The subscription is no longer tracked.' },
     async answer({ id, context }) {
-      await run(forget, { id: globalId(id) }, context);
+      await run(forget, { id: globalId('TrackedSubscription', id) }, context);
       return { body: { message: 'The subscription is no longer tracked.' } };
     },
   }),

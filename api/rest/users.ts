@@ -5,7 +5,7 @@ import { graphql } from '../generated/operations/gql.ts';
 import type { RestUserFragment } from '../generated/operations/graphql.ts';
 import { component, described, instant, message, rowNumber } from './describing/described.ts';
 import { rowId } from './rowId.ts';
-import { route } from './router.ts';
+import { route } from './describing/route.ts';
 import { RestError, run } from './run.ts';
 
 graphql(`

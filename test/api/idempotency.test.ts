@@ -1,7 +1,8 @@
 import '../support/db.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { db } from '../../api/database/db.ts';
-import { createRouter, route } from '../../api/rest/router.ts';
+import { route } from '../../api/rest/describing/route.ts';
+import { createRouter } from '../../api/rest/router.ts';
 import { RestError } from '../../api/rest/run.ts';
 import { programOf } from '../support/accessTokens.ts';
 import { call, signedIn, type Viewer } from '../support/api.ts';

@@ -1,10 +1,10 @@
 import '../support/db.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
-import { description } from '../../api/rest/describing/docs.ts';
 import type { Method, Schema } from '../../api/rest/describing/openapi.ts';
-import { routes } from '../../api/rest/rest.ts';
-import { longestBody, type Route } from '../../api/rest/router.ts';
+import { description, routes } from '../../api/rest/rest.ts';
+import { longestBody } from '../../api/request.ts';
+import type { Route } from '../../api/rest/describing/route.ts';
 import { call, signedIn, type Viewer } from '../support/api.ts';
 import { withoutATrace } from '../support/everything.ts';
 

@@ -2,7 +2,7 @@ import '../support/db.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entryForm } from '../../common/forms/subscriptionForms.ts';
 import { db } from '../../api/database/db.ts';
-import { description } from '../../api/rest/describing/docs.ts';
+import { description } from '../../api/rest/rest.ts';
 import { password } from '../support/accounts.ts';
 import { call, sendText, signedIn, type Viewer } from '../support/api.ts';
 import { withoutATrace } from '../support/everything.ts';

@@ -1,7 +1,7 @@
 /** Holds every answer of a documented call against what the API's own description says of it. */
 import { expect } from 'vitest';
 import ResponseValidator from 'openapi-response-validator';
-import { description } from '../../api/rest/describing/docs.ts';
+import { description } from '../../api/rest/rest.ts';
 import type { Method, Operation, Response as DescribedResponse } from '../../api/rest/describing/openapi.ts';
 
 const formats = {

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { docsPage, style } from './docsPage.ts';
 import { describe, type Description } from './openapi.ts';
-import { routes } from '../rest.ts';
+import type { Route } from './route.ts';
 
 /** Nothing runs on the page, and nothing is fetched for it but its icon. */
 const policy = [
@@ -15,22 +15,22 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-let made: Description | undefined;
-let page: string | undefined;
+/** Serves the description of the calls, for programs and for people; it is made when it is first asked for. */
+export function createDocs(routes: readonly Route[]): { docs: Hono; description: () => Description } {
+  let made: Description | undefined;
+  let page: string | undefined;
+  const description = () => (made ??= describe(routes));
 
-/** The OpenAPI description of the documented calls, made when it is first asked for. */
-export const description = (): Description => (made ??= describe(routes));
-
-/** The description of the documented calls, for programs and for people. */
-export const docs = new Hono();
-
-docs.get('/api', (c) => c.redirect('/api/docs'));
-docs.get('/api/openapi.json', etag(), (c) => {
-  c.header('Cache-Control', 'no-cache');
-  return c.json(description());
-});
-docs.get('/api/docs', etag(), (c) => {
-  c.header('Cache-Control', 'no-cache');
-  c.header('Content-Security-Policy', policy);
-  return c.html((page ??= docsPage(description())));
-});
+  const docs = new Hono();
+  docs.get('/api', (c) => c.redirect('/api/docs'));
+  docs.get('/api/openapi.json', etag(), (c) => {
+    c.header('Cache-Control', 'no-cache');
+    return c.json(description());
+  });
+  docs.get('/api/docs', etag(), (c) => {
+    c.header('Cache-Control', 'no-cache');
+    c.header('Content-Security-Policy', policy);
+    return c.html((page ??= docsPage(description())));
+  });
+  return { docs, description };
+}

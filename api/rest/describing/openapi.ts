@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import packageFile from '../../../package.json' with { type: 'json' };
+import { longestBody } from '../../request.ts';
 import { sessionCookie } from '../../viewer/sessionCookie.ts';
 import { descriptions, error } from './described.ts';
-import { longestBody, type AnyFields, type Route } from '../router.ts';
+import type { AnyFields, Route } from './route.ts';
 
 /** As much of JSON Schema as forms and answers come to. */
 export interface Schema {
