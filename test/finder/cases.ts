@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Project } from '../../api/finder/recommend.ts';
 import type { ProjectType } from '../../common/values.ts';
 
+/** What is recommended for a project. */
+export interface Answer {
+  names: string[];
+  totalCents: number;
+}
+
 /** What somebody asked for, and what they really need. */
 export interface Case {
   id: string;
