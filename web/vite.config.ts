@@ -6,7 +6,8 @@ import { codeSplitting } from './vite/codeSplitting.ts';
 import { fasterDocument } from './vite/fasterDocument.ts';
 import { prerender } from './vite/prerender.ts';
 import { precompress } from './vite/precompress.ts';
-import { relayCompiler, relayTags } from './vite/relay.ts';
+import { macros } from './vite/macros.ts';
+import { relayCompiler } from './vite/relay.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`;
 const dist = fileURLToPath(new URL('dist', import.meta.url));
@@ -15,7 +16,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Kept out of web/, whose files decide whether the page is built again.
   cacheDir: fileURLToPath(new URL('../node_modules/.vite', import.meta.url)),
-  plugins: [relayTags(), react(), tailwind(), relayCompiler(), fasterDocument(), precompress(), prerender()],
+  plugins: [macros(), react(), tailwind(), relayCompiler(), fasterDocument(), precompress(), prerender()],
   server: {
     proxy: Object.fromEntries(['/graphql', '/api', '/healthz', '/readyz'].map((path) => [path, server])),
   },

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineProject } from 'vitest/config';
-import { relayTags } from './vite/relay.ts';
+import { macros } from './vite/macros.ts';
 
 /** Component tests: they stand beside the components and run in jsdom. */
 export default defineProject({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../node_modules/.vite', import.meta.url)),
-  plugins: [relayTags(), react()],
+  plugins: [macros(), react()],
   // relay-test-utils would load a second copy of graphql, which refuses the first one's types.
   resolve: { alias: { graphql: fileURLToPath(new URL('../node_modules/graphql/index.js', import.meta.url)) } },
   test: {

@@ -1,5 +1,5 @@
 /** `npm run check`: types, lint, format, and whether the committed generated files are up to date. */
-import { command, generateClients, install, runTool } from './steps.mjs';
+import { command, generateClients, install, runTool, textsConfig } from './steps.mjs';
 
 await command(() => {
   install();
@@ -9,5 +9,6 @@ await command(() => {
   runTool('prettier', ['--check', '.', '--log-level', 'warn'], { show: true });
   runTool('api/graphql/print.ts', ['--check'], { show: true });
   runTool('relay', ['relay.config.js', '--validate'], { show: true });
+  runTool('lingui', ['check', 'sync', '--config', textsConfig, '--clean', '--overwrite']);
   console.log('Types, lint, format and generated files are in order.');
 });

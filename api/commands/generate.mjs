@@ -1,6 +1,6 @@
-/** `npm run generate`: schema.prisma → database client → schema.graphql → Relay artifacts → typed operations. */
+/** `npm run generate`: schema.prisma → database client → schema.graphql → Relay artifacts → typed operations → texts. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { command, install, runTool } from './steps.mjs';
+import { command, install, runTool, textsConfig } from './steps.mjs';
 
 await command(() => {
   install();
@@ -12,4 +12,6 @@ await command(() => {
   writeFileSync('api/graphql/guards/persisted.json', '{}\n');
   runTool('relay', ['relay.config.js']);
   runTool('codegen', ['--config', 'codegen.ts']);
+  runTool('lingui', ['extract', '--config', textsConfig, '--clean', '--overwrite']);
+  runTool('lingui', ['compile', '--config', textsConfig, '--typescript']);
 });

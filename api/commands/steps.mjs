@@ -26,6 +26,7 @@ const tools = {
   prisma: 'node_modules/prisma/build/index.js',
   relay: 'node_modules/relay-compiler/cli.js',
   codegen: 'node_modules/@graphql-codegen/cli/esm/bin.js',
+  lingui: 'node_modules/@lingui/cli/dist/lingui.js',
   vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
   tsc: 'node_modules/typescript/bin/tsc',
@@ -33,6 +34,9 @@ const tools = {
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   playwright: 'node_modules/playwright-core/cli.js',
 };
+
+/** Which texts go to which catalogue. */
+export const textsConfig = 'web/lingui.config.ts';
 
 /**
  * Runs one of the project's tools with the pinned Node.
@@ -80,7 +84,7 @@ export function install() {
   });
 }
 
-/** Generates what is not committed: the database client, its types for the schema, the typed operations. */
+/** Generates what is not committed: the database client, its types for the schema, the typed operations, the texts. */
 export function generateClients() {
   once('generate', 'Generating the database client', ['prisma/schema.prisma'], () =>
     runTool('prisma', ['generate', '--schema', 'prisma/schema.prisma', '--no-hints']),
@@ -88,7 +92,13 @@ export function generateClients() {
   once('operations', 'Typing the operations', ['schema.graphql', 'codegen.ts', 'api/rest', 'test'], () =>
     runTool('codegen', ['--config', 'codegen.ts']),
   );
+  once('texts', 'Compiling the texts', [...catalogues(), textsConfig], () =>
+    runTool('lingui', ['compile', '--config', textsConfig, '--typescript']),
+  );
 }
+
+/** The catalogues of texts, without what is compiled from them. */
+const catalogues = () => ['web/src/texts', 'api/texts'].flatMap(filesBelow).filter((path) => path.endsWith('.po'));
 
 /** Builds the page. */
 export function buildPage() {

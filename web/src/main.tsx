@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes.tsx';
+import { Texts } from './texts/Texts.tsx';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root.');
@@ -10,7 +11,9 @@ if (!root) throw new Error('index.html has no #root.');
 const router = createBrowserRouter(routes);
 const page = (
   <StrictMode>
-    <RouterProvider router={router} />
+    <Texts>
+      <RouterProvider router={router} />
+    </Texts>
   </StrictMode>
 );
 

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { isPagePath, paths, resetPath } from '../../common/paths.ts';
 import { routes } from './routes.tsx';
+import { render } from '../test/render.tsx';
 
 beforeEach(() => {
   Object.assign(globalThis, { scrollTo: vi.fn() }); // jsdom has none

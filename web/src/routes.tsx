@@ -12,14 +12,16 @@ import { finderLoader } from './screens/Finder/finderLoader.ts';
 import { isOtherScreenOrAgain, stacksLoader } from './screens/Stacks/stacksLoader.ts';
 import { publicLoader } from './session/publicLoader.ts';
 import { withSession } from './session/withSession.tsx';
+import { loadTexts } from './texts/texts.ts';
 import { ScreenSpinner } from './ui/ScreenSpinner.tsx';
 
 const files = import.meta.glob<Record<string, ComponentType>>('./screens/*/*Screen.tsx');
 
-/** The component of a file below screens/. */
+/** The component of a file below screens/, together with its texts. */
 async function load(file: string): Promise<ComponentType> {
-  const exported = await files[`./screens/${file}.tsx`]!();
-  return exported[file.split('/')[1]!]!;
+  const [folder, name] = file.split('/') as [string, string];
+  const [exported] = await Promise.all([files[`./screens/${file}.tsx`]!(), loadTexts(folder)]);
+  return exported[name]!;
 }
 
 function screen(path: string, title: string, file: string, loader: LoaderFunction): RouteObject {

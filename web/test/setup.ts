@@ -1,3 +1,4 @@
+import '../src/texts/texts.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 

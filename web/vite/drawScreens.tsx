@@ -30,6 +30,7 @@ Object.assign(globalThis, {
 });
 
 const { routes } = await import('../src/routes.tsx');
+const { Texts } = await import('../src/texts/Texts.tsx');
 const { renewEnvironment } = await import('../src/relay/environment.ts');
 
 async function draw(path: string): Promise<DrawnScreen> {
@@ -40,7 +41,9 @@ async function draw(path: string): Promise<DrawnScreen> {
   const render = () =>
     renderToString(
       <StrictMode>
-        <RouterProvider router={router} />
+        <Texts>
+          <RouterProvider router={router} />
+        </Texts>
       </StrictMode>,
     );
   const frame = render();

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { DrawnScreen } from './drawScreens.tsx';
-import { relayTags } from './relay.ts';
+import { macros } from './macros.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = fileURLToPath(new URL('../../node_modules/.cache/stackling/prerender', import.meta.url));
@@ -24,7 +24,7 @@ export function prerender(): Plugin {
         configFile: false,
         root,
         logLevel: 'warn',
-        plugins: [relayTags(), react()],
+        plugins: [macros(), react()],
         ssr: { noExternal: true },
         build: { ssr: 'vite/drawScreens.tsx', outDir, emptyOutDir: true },
       });

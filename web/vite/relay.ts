@@ -1,22 +1,10 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import type { Plugin } from 'vite';
 
 const root = new URL('../..', import.meta.url).pathname;
 const compiler = new URL('../../node_modules/relay-compiler/cli.js', import.meta.url).pathname;
-
-/** Turns `graphql` tags into imports of their compiled artifacts; files without a tag never meet Babel. */
-export const relayTags = () =>
-  babel({
-    presets: [
-      defineRolldownBabelPreset({
-        preset: () => ({ plugins: [['relay', { eagerEsModules: true }]] }),
-        rolldown: { filter: { code: /graphql`/ } },
-      }),
-    ],
-  });
 
 /** Compiles the artifacts again when a file with a tag changes; the compiler's own `--watch` would need watchman. */
 export function relayCompiler(): Plugin {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { graphql, loadQuery, RelayEnvironmentProvider, type PreloadedQuery } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider, useLoaderData, useLocation } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
@@ -8,6 +8,7 @@ import { useRouteQuery } from '../relay/useRouteQuery.ts';
 import { protectedLoader } from './protectedLoader.ts';
 import { RequireUser } from './RequireUser.tsx';
 import { sessionStore } from './session.ts';
+import { render } from '../../test/render.tsx';
 
 const hint = 'stackling-signed-in=1';
 

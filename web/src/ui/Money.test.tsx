@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { currencyCodes } from '../../../common/billing/currencies.ts';
 import { Money } from './Money.tsx';
+import { render } from '../../test/render.tsx';
 
 it('writes every currency with its symbol, yen and won in whole numbers', () => {
   const shown = currencyCodes.map(

@@ -1,9 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useStore } from './store.ts';
 import { dismissToast, showToast, toastStore } from './toast.ts';
 import { Toasts } from './Toasts.tsx';
+import { render } from '../../test/render.tsx';
 
 function Shown() {
   const toast = useStore(toastStore);

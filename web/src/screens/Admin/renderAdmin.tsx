@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider, type LoaderFunctionArgs } from 'react-router-dom';
@@ -7,6 +7,7 @@ import query, { type AdminDashboardQuery } from '../../__generated__/AdminDashbo
 import { AdminScreen } from './AdminScreen.tsx';
 import { refusalOf } from './refusalOf.ts';
 import { readView, variablesOf } from './view.ts';
+import { render } from '../../../test/render.tsx';
 
 export const listed = (id: string, changes: object = {}) => ({
   __typename: 'User',

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { environment as current, RequestError } from '../../relay/environment.ts
 import { sessionStore } from '../../session/session.ts';
 import { toastStore } from '../../ui/toast.ts';
 import { AuthCard } from './AuthCard.tsx';
+import { render } from '../../../test/render.tsx';
 
 afterEach(() => {
   toastStore.set(undefined);

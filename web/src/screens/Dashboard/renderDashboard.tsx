@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import query, { type DashboardScreenQuery } from '../../__generated__/DashboardScreenQuery.graphql.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { readView, variablesOf } from './view.ts';
+import { render } from '../../../test/render.tsx';
 
 export const spending = (changes: object = {}) => ({
   currency: 'USD',

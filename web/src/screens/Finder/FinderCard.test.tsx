@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMockEnvironment } from 'relay-test-utils';
@@ -7,6 +7,7 @@ import { RequestError } from '../../relay/environment.ts';
 import { sessionStore } from '../../session/session.ts';
 import { toastStore } from '../../ui/toast.ts';
 import { FinderCard } from './FinderCard.tsx';
+import { render } from '../../../test/render.tsx';
 
 const prompt = 'A weekly podcast with remote guests';
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it, vi } from 'vitest';
 import query, { type FinderScreenQuery } from '../../__generated__/FinderScreenQuery.graphql.ts';
 import { FinderScreen } from './FinderScreen.tsx';
+import { render } from '../../../test/render.tsx';
 
 async function renderScreen() {
   const environment = createMockEnvironment();

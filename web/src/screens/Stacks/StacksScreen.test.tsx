@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import query, { type StacksScreenQuery } from '../../__generated__/StacksScreenQuery.graphql.ts';
 import { toastStore } from '../../ui/toast.ts';
 import { StacksScreen } from './StacksScreen.tsx';
+import { render } from '../../../test/render.tsx';
 
 // jsdom has neither.
 beforeEach(() => {

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+
+/**
+ * Which catalogue holds which texts: one for each screen, which comes with the screen's code; one for the frame round
+ * them; one for what page and server share; one for the server, which says that too. PSEUDO=1 makes up a language that
+ * shows where a text is in none of them.
+ */
+export default defineConfig({
+  rootDir: fileURLToPath(new URL('..', import.meta.url)),
+  sourceLocale: 'en',
+  locales: process.env['PSEUDO'] ? ['en', 'pseudo'] : ['en'],
+  pseudoLocale: { locale: 'pseudo', extend: 0.4 },
+  format: formatter({ lineNumbers: false }),
+  orderBy: 'origin',
+  catalogs: [
+    {
+      path: '<rootDir>/web/src/texts/{name}/{locale}',
+      include: ['<rootDir>/web/src/screens/{name}'],
+      exclude: ['**/*.test.*'],
+    },
+    {
+      path: '<rootDir>/web/src/texts/frame/{locale}',
+      include: ['<rootDir>/web/src'],
+      exclude: ['**/screens/**', '**/__generated__/**', '**/*.test.*'],
+    },
+    { path: '<rootDir>/web/src/texts/common/{locale}', include: ['<rootDir>/common'] },
+    {
+      path: '<rootDir>/api/texts/{locale}',
+      include: ['<rootDir>/api', '<rootDir>/common'],
+      exclude: ['**/generated/**'],
+    },
+  ],
+});

@@ -1,0 +1,6 @@
+import { render as renderAlone } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Texts } from '../src/texts/Texts.tsx';
+
+/** Renders something that can say its texts. */
+export const render = (ui: ReactNode) => renderAlone(ui, { wrapper: Texts });
