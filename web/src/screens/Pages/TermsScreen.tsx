@@ -1,18 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Prose } from '../../ui/Prose.tsx';
 
 export function TermsScreen() {
+  const { t } = useLingui();
   return (
-    <Prose title="Terms">
-      <p>Stackling is free to use. By using it you accept these few points.</p>
+    <Prose title={t`Terms`}>
+      <p>
+        <Trans>Stackling is free to use. By using it you accept these few points.</Trans>
+      </p>
       <ul>
         <li>
-          Recommendations are suggestions. Check the price, the plan and the conditions on the seller’s own page before
-          you buy.
+          <Trans>
+            Recommendations are suggestions. Check the price, the plan and the conditions on the seller’s own page
+            before you buy.
+          </Trans>
         </li>
-        <li>What you buy, you buy from its seller. Stackling sells nothing and takes no payment from you.</li>
-        <li>The names of tools and companies belong to their owners.</li>
-        <li>Stackling comes as it is, without a promise that it is always there or always right.</li>
-        <li>Please do not flood it with automatic requests.</li>
+        <li>
+          <Trans>What you buy, you buy from its seller. Stackling sells nothing and takes no payment from you.</Trans>
+        </li>
+        <li>
+          <Trans>The names of tools and companies belong to their owners.</Trans>
+        </li>
+        <li>
+          <Trans>Stackling comes as it is, without a promise that it is always there or always right.</Trans>
+        </li>
+        <li>
+          <Trans>Please do not flood it with automatic requests.</Trans>
+        </li>
       </ul>
     </Prose>
   );
