@@ -1,102 +1,131 @@
 /** Plain classes for what can go wrong; nothing here knows of GraphQL or HTTP. */
+import { heard, type Values } from '../common/said.ts';
 import type { ProviderFailure } from '../common/values.ts';
+import type { ErrorCode } from './errorTexts.ts';
+import { say } from './say.ts';
 
 /** Stops the start; its message is one line that says what is wrong and what to do. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** What one field of a form was refused for. */
-export interface FieldIssue {
-  /** The field's name, dotted when it lies deeper; empty for the form as a whole. */
-  field: string;
-  message: string;
+/** What is told of something that went wrong: a code and its parameters for programs, words for people. */
+export interface Told {
+  readonly code: string;
+  readonly parameters: Values;
+  readonly message: string;
 }
 
-/** A form that breaks its rules. Its message is the first issue's. */
-export class InvalidInputError extends Error {
-  override readonly name = 'InvalidInputError';
+abstract class ToldError extends Error implements Told {
+  readonly code: string;
+  readonly parameters: Values;
 
+  constructor(code: string, parameters: Values = {}) {
+    super(say(code, parameters));
+    this.code = code;
+    this.parameters = parameters;
+  }
+}
+
+/** What one field of a form was refused for. */
+export interface FieldIssue extends Told {
+  /** The field's name, dotted when it lies deeper; empty for the form as a whole. */
+  readonly field: string;
+}
+
+/** What a field is refused for by more than its form knows. */
+export const issue = (field: string, code: ErrorCode, parameters: Values = {}): FieldIssue => ({
+  field,
+  code,
+  parameters,
+  message: say(code, parameters),
+});
+
+/** What a field is refused for by its form (common/said.ts). */
+export function issueOfForm(field: string, saying: string): FieldIssue {
+  const { id, values } = heard(saying);
+  return { field, code: id, parameters: values, message: say(id, values) };
+}
+
+/** A form that breaks its rules. What it tells is the first issue. */
+export class InvalidInputError extends ToldError {
+  override readonly name = 'InvalidInputError';
   readonly issues: readonly FieldIssue[];
 
-  constructor(issues: readonly FieldIssue[]) {
-    super(issues[0]?.message ?? 'Invalid input');
+  constructor(...issues: FieldIssue[]) {
+    super(issues[0]?.code ?? 'input.invalid', issues[0]?.parameters);
     this.issues = issues;
   }
 }
 
 /** Something that is not there, or that belongs to somebody else, which is told apart for nobody. */
-export class NotFoundError extends Error {
+export class NotFoundError extends ToldError {
   override readonly name = 'NotFoundError';
+
+  constructor(code: ErrorCode, parameters?: Values) {
+    super(code, parameters);
+  }
 }
 
 /** Something that must be unique and that somebody else has. */
-export class ConflictError extends Error {
+export class ConflictError extends ToldError {
   override readonly name = 'ConflictError';
   /** The form's field that holds it. */
   readonly field: string;
 
-  constructor(field: string, message: string) {
-    super(message);
+  constructor(field: string, code: ErrorCode) {
+    super(code);
     this.field = field;
   }
 }
 
 /** An email and a password that do not belong together; which of the two is wrong is not told. */
-export class InvalidCredentialsError extends Error {
+export class InvalidCredentialsError extends ToldError {
   override readonly name = 'InvalidCredentialsError';
 
   constructor() {
-    super('Incorrect email or password.');
+    super('credentials.wrong');
   }
 }
 
 /** Whoever asks does not show who they are, or no longer does. */
-export class UnauthenticatedError extends Error {
+export class UnauthenticatedError extends ToldError {
   override readonly name = 'UnauthenticatedError';
+
+  constructor(code: ErrorCode = 'viewer.missing') {
+    super(code);
+  }
 }
 
 /** Too many tries; the work was not done. */
-export class TooManyRequestsError extends Error {
+export class TooManyRequestsError extends ToldError {
   override readonly name = 'TooManyRequestsError';
   /** Whole seconds until the next try may succeed, at least 1. */
   readonly retryAfterSeconds: number;
 
-  /** @param advice what else can be done, as a sentence */
-  constructor(retryAfterSeconds: number, advice = '') {
-    super(`Too many tries. Please wait ${waitInWords(retryAfterSeconds)} and try again.${advice && ` ${advice}`}`);
+  constructor(retryAfterSeconds: number, code: ErrorCode = 'tries.tooMany') {
+    super(code, waitOf(retryAfterSeconds));
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-/** What is wrong with the AI provider, as people read it. */
-const providerMessages: Record<ProviderFailure, string> = {
-  api_key_missing: 'The key of the AI provider is missing. Please check the configuration.',
-  invalid_api_key: 'The key of the AI provider is invalid. Please check the configuration.',
-  quota_exceeded: 'The quota of the AI provider is exceeded. Please try again later or update the key.',
-  provider_busy: 'The AI provider has too much to do right now. Please try again in a moment.',
-  provider_unavailable: 'The AI provider does not answer right now. Please try again in a moment.',
-  provider_refused: 'The AI provider declined to answer this. Please describe the project in other words.',
-  provider_answer_unusable: 'The AI provider gave an answer that cannot be used. Please try again.',
-};
-
 /** The AI provider gave no recommendations. */
-export class ProviderError extends Error {
+export class ProviderError extends ToldError {
   override readonly name = 'ProviderError';
   readonly type: ProviderFailure;
   /** Whether it failed so late that trying again would take too long. */
   readonly isLate: boolean;
 
   constructor(type: ProviderFailure, isLate = false) {
-    super(providerMessages[type]);
+    super(`provider.${type}` satisfies ErrorCode);
     this.type = type;
     this.isLate = isLate;
   }
 }
 
-function waitInWords(seconds: number): string {
+/** How long a wait is in the unit that people would say it in. */
+function waitOf(seconds: number): Values {
+  if (seconds <= 90) return { unit: 'second', count: seconds };
   const minutes = Math.ceil(seconds / 60);
-  const [count, unit] =
-    seconds <= 90 ? [seconds, 'second'] : minutes <= 90 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return minutes <= 90 ? { unit: 'minute', count: minutes } : { unit: 'hour', count: Math.ceil(minutes / 60) };
 }

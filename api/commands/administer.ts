@@ -34,7 +34,7 @@ async function run(): Promise<void> {
   const closeDatabase = await openDatabase(env, (line) => console.log(line));
   try {
     const account = await accountOf(email.trim());
-    if (!account) throw new NotFoundError(`There is no account with the email ${email}.`);
+    if (!account) throw new NotFoundError('email.unknown', { email });
     console.log(await tasks[task as keyof typeof tasks](account));
   } finally {
     await closeDatabase();

@@ -7,7 +7,7 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import ValidationPlugin from '@pothos/plugin-validation';
 import { hasSession, isAdministrator, mayWrite, type Context } from '../viewer/context.ts';
 import { db } from '../database/db.ts';
-import { InvalidInputError } from '../errors.ts';
+import { InvalidInputError, issueOfForm } from '../errors.ts';
 import { fieldComplexity, limits, tooComplex } from './guards/limits.ts';
 import type PrismaTypes from '../generated/pothos.ts';
 import { getDatamodel } from '../generated/pothos.ts';
@@ -64,13 +64,15 @@ export const builder = new SchemaBuilder<{
   validation: {
     validationError: ({ issues }) =>
       new InvalidInputError(
-        issues.map(({ path = [], message }) => ({
-          field: path
-            .map((part) => String(typeof part === 'object' ? part.key : part))
-            .filter((part) => part !== 'input')
-            .join('.'),
-          message,
-        })),
+        ...issues.map(({ path = [], message }) =>
+          issueOfForm(
+            path
+              .map((part) => String(typeof part === 'object' ? part.key : part))
+              .filter((part) => part !== 'input')
+              .join('.'),
+            message,
+          ),
+        ),
       ),
   },
   complexity: {

@@ -4,21 +4,45 @@ import {
   InvalidInputError,
   NotFoundError,
   type FieldIssue,
+  type Told,
 } from '../errors.ts';
 import { builder } from './builder.ts';
 
-const ErrorInterface = builder.interfaceRef<Error>('Error').implement({
+const ErrorParameter = builder.objectRef<{ name: string; value: string }>('ErrorParameter').implement({
+  description: 'A value that an error is about, such as how long a text may be.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What the value is.' }),
+    value: t.exposeString('value', { description: 'The value as text.' }),
+  }),
+});
+
+const parametersOf = ({ parameters }: Told) =>
+  Object.entries(parameters).map(([name, value]) => ({ name, value: String(value) }));
+
+const ErrorInterface = builder.interfaceRef<Told>('Error').implement({
   description: 'Something that the person who asked can put right.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'What is wrong, in words meant for people.' }),
+    code: t.exposeString('code', { description: 'What is wrong, for programs, such as `email.taken`.' }),
+    parameters: t.field({
+      type: [ErrorParameter],
+      description: 'The values that the message mentions.',
+      resolve: parametersOf,
+    }),
+    message: t.exposeString('message', { description: 'What is wrong, for people.' }),
   }),
 });
 
 const FieldIssueType = builder.objectRef<FieldIssue>('FieldIssue').implement({
-  description: 'What one field of an input was refused for.',
+  description: 'Why one field of an input was refused.',
   fields: (t) => ({
     field: t.exposeString('field', { description: 'The field’s name; empty for the input as a whole.' }),
-    message: t.exposeString('message', { description: 'What is wrong with it, in words meant for people.' }),
+    code: t.exposeString('code', { description: 'What is wrong, for programs, such as `text.tooLong`.' }),
+    parameters: t.field({
+      type: [ErrorParameter],
+      description: 'The values that the message mentions.',
+      resolve: parametersOf,
+    }),
+    message: t.exposeString('message', { description: 'What is wrong, for people.' }),
   }),
 });
 

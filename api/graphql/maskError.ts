@@ -3,6 +3,7 @@ import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import { NotFoundError, ProviderError, TooManyRequestsError, UnauthenticatedError } from '../errors.ts';
 import { log } from '../log.ts';
 import { isReadOnly, isUnavailable } from '../database/unavailable.ts';
+import { say } from '../say.ts';
 
 /** What a stranger sees of an error: the message of one that was meant for them, else nothing of what happened. */
 export function maskError(error: unknown): GraphQLError {
@@ -35,9 +36,7 @@ function shownInstead(cause: unknown, place: GraphQLErrorOptions): [message: str
   if (isUnavailable(cause)) {
     log.warn({ err: cause }, 'the database does not answer');
     const http = { status: 503, headers: { 'Retry-After': '2' } };
-    const message = isReadOnly(cause)
-      ? 'Stackling cannot save anything right now: its disk is full. What is there can still be read.'
-      : 'Stackling cannot reach its database right now. Please try again in a moment.';
+    const message = say(isReadOnly(cause) ? 'database.full' : 'database.unavailable');
     return [message, { ...place, extensions: { code: 'UNAVAILABLE', http } }];
   }
   if (cause instanceof ProviderError) {
@@ -48,5 +47,5 @@ function shownInstead(cause: unknown, place: GraphQLErrorOptions): [message: str
   // An id of no type, a cursor that is none, a page of less than nothing.
   if (cause instanceof PothosError) return [cause.message, { ...place, extensions: { code: 'BAD_USER_INPUT' } }];
   log.error({ err: cause }, 'unexpected error');
-  return ['Something went wrong on our side.', { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } }];
+  return [say('server.failed'), { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } }];
 }

@@ -10,7 +10,7 @@ const largestId = 2_147_483_647;
  */
 export function decodeNodeId(globalId: string): { typename: string; id: string } {
   const { typename, id } = readGlobalId(globalId);
-  if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > largestId) throw new NotFoundError(nothingThere);
+  if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > largestId) throw new NotFoundError('id.unknown');
   return { typename, id };
 }
 
@@ -18,8 +18,6 @@ function readGlobalId(globalId: string): { typename: string; id: string } {
   try {
     return decodeGlobalID(globalId);
   } catch {
-    throw new NotFoundError(nothingThere);
+    throw new NotFoundError('id.unknown');
   }
 }
-
-const nothingThere = 'There is nothing with this id.';

@@ -9,6 +9,7 @@ import { RestError, run } from './run.ts';
 import { readStackPage, recommendationBody, savedAnswer, stackAnswer, stackBody } from './stacks.ts';
 import { readSubscriptions, subscriptionAnswer } from './subscriptions.ts';
 import { bodyOf, userAnswer } from './users.ts';
+import { say } from '../say.ts';
 
 /** The list of access tokens is closed to access tokens. */
 const account = graphql(`
@@ -101,7 +102,7 @@ async function exportStacks(context: Context) {
 }
 
 function signedIn<Viewer>(viewer: Viewer | null | undefined): Viewer {
-  if (!viewer) throw new RestError(401, 'You need to be logged in.');
+  if (!viewer) throw new RestError(401, say('viewer.missing'));
   return viewer;
 }
 

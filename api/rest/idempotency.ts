@@ -5,6 +5,7 @@ import { db } from '../database/db.ts';
 import { log } from '../log.ts';
 import { requestScope } from '../request.ts';
 import { RestError } from './run.ts';
+import { say } from '../say.ts';
 
 export interface Answer {
   status: ContentfulStatusCode;
@@ -32,8 +33,7 @@ export async function answerOnce(
   context: Context,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (!/^[\x21-\x7e]{1,255}$/.test(key))
-    throw new RestError(400, 'An Idempotency-Key is 1 to 255 visible ASCII characters.');
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new RestError(400, say('idempotencyKey.invalid'));
   const row = { key: sha256(`${askerOf(context)}\n${key}`), request: sha256(request) };
 
   await db.idempotentAnswer.deleteMany({ where: { createdAt: { lt: before(keptMs) } } });
@@ -84,10 +84,8 @@ async function free(key: string): Promise<void> {
 
 async function earlierAnswer({ key, request }: { key: string; request: string }): Promise<Answer> {
   const earlier = await db.idempotentAnswer.findUnique({ where: { key } });
-  if (earlier && earlier.request !== request)
-    throw new RestError(409, 'This Idempotency-Key was used for another request.');
-  if (!earlier?.status || earlier.body === null)
-    throw new RestError(409, 'The first request with this Idempotency-Key is still under way.');
+  if (earlier && earlier.request !== request) throw new RestError(409, say('idempotencyKey.taken'));
+  if (!earlier?.status || earlier.body === null) throw new RestError(409, say('idempotencyKey.underWay'));
   return { status: earlier.status as ContentfulStatusCode, body: JSON.parse(earlier.body) };
 }
 

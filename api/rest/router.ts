@@ -6,6 +6,9 @@ import { contextOf } from '../viewer/context.ts';
 import type { Route } from './describing/route.ts';
 import { answerOnce } from './idempotency.ts';
 import { RestError, restErrorOf } from './run.ts';
+import { say } from '../say.ts';
+import type * as z from 'zod/mini';
+import { issueOfForm } from '../errors.ts';
 
 const errorBody = (message: string, type?: string) => ({ message, ...(type !== undefined && { type }) });
 
@@ -14,14 +17,14 @@ export function createRouter(routes: readonly Route[]): Hono {
   const app = new Hono();
   app.use(
     '/api/*',
-    bodyLimit({ maxSize: longestBody, onError: (c) => c.json(errorBody('The request is too large.'), 413) }),
+    bodyLimit({ maxSize: longestBody, onError: (c) => c.json(errorBody(say('request.tooLarge')), 413) }),
   );
 
   for (const { method, path, form, isSecret, status: success = 200, answer } of routes)
     app.on(method, path.replace(':id', ':id{[1-9][0-9]{0,8}}'), async (c) => {
       const context = await contextOf(c.req.raw);
       const parsed = form?.safeParse(await readJson(c.req.raw));
-      if (parsed?.success === false) throw new RestError(400, parsed.error.issues[0]?.message ?? 'Invalid input');
+      if (parsed?.success === false) throw new RestError(400, firstIssue(parsed.error));
       const query = new URL(c.req.url).searchParams;
       const work = async () => {
         const { body, next } = await answer({ form: parsed?.data, id: Number(c.req.param('id')), query, context });
@@ -40,11 +43,11 @@ export function createRouter(routes: readonly Route[]): Hono {
     app.all(path, (c) => {
       const allowed = routes.filter((route) => route.path === path).map((route) => route.method);
       if (allowed.includes(c.req.method as never) || c.req.method === 'HEAD')
-        return c.json(errorBody('Not found.'), 404);
+        return c.json(errorBody(say('call.nothing')), 404);
       return c.json(errorBody(`Use ${allowed.join(' or ')} here.`), 405, { Allow: allowed.join(', ') });
     });
 
-  app.all('/api/*', (c) => c.json(errorBody('There is no such call.'), 404));
+  app.all('/api/*', (c) => c.json(errorBody(say('call.unknown')), 404));
   app.onError((error, c) => {
     const { status, message, headers, type } = error instanceof RestError ? error : restErrorOf(maskError(error));
     return c.json(errorBody(message, type), status, headers);
@@ -58,10 +61,13 @@ const nextPage = (path: string, query: URLSearchParams, after: string) =>
 
 async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(request.headers.get('content-type') ?? ''))
-    throw new RestError(415, 'Send the body as JSON, with the header Content-Type: application/json.');
+    throw new RestError(415, say('request.notJson'));
   try {
     return await request.json();
   } catch {
-    throw new RestError(400, 'The body is not valid JSON.');
+    throw new RestError(400, say('request.badJson'));
   }
 }
+
+/** What a form says of the first field that breaks its rules. */
+const firstIssue = ({ issues: [issue] }: z.core.$ZodError): string => issueOfForm('', issue?.message ?? '').message;

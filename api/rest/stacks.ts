@@ -10,6 +10,7 @@ import { everyNode, nextOf } from './pages.ts';
 import { globalId, rowId } from './rowId.ts';
 import { route, type Fields } from './describing/route.ts';
 import { RestError, run } from './run.ts';
+import { say } from '../say.ts';
 
 graphql(`
   fragment RestStack on Stack {
@@ -211,7 +212,7 @@ export async function readStack(id: number, context: Context) {
 /** A stack with a page of what is saved to it. */
 export async function readStackPage(id: number, after: string | null, context: Context) {
   const node = await run(read, { id: globalId('Stack', id), after }, context);
-  if (node?.__typename !== 'Stack') throw new RestError(404, 'No such stack.');
+  if (node?.__typename !== 'Stack') throw new RestError(404, say('stack.unknown'));
   const { __typename: _, recommendations: page, ...stack } = node;
   return { stack, page };
 }
@@ -228,7 +229,7 @@ export const stacks = [
     answers: described(z.array(stackAnswer), 'The newest first, a hundred to a page.'),
     async answer({ query, context }) {
       const viewer = await run(list, { after: query.get('after') }, context);
-      if (!viewer) throw new RestError(401, 'You need to be logged in.');
+      if (!viewer) throw new RestError(401, say('viewer.missing'));
       const { edges, pageInfo } = viewer.stacks;
       return { body: edges.map(({ node }) => stackBody(node)), next: nextOf(pageInfo) };
     },

@@ -11,6 +11,7 @@ import { everyNode } from './pages.ts';
 import { route, type Fields } from './describing/route.ts';
 import { globalId, rowId } from './rowId.ts';
 import { RestError, run } from './run.ts';
+import { say } from '../say.ts';
 
 graphql(`
   fragment RestSubscription on TrackedSubscription {
@@ -147,7 +148,7 @@ export async function readSubscriptions(context: Context) {
 
 async function readPage(after: string | null, context: Context) {
   const viewer = await run(list, { after }, context);
-  if (!viewer) throw new RestError(401, 'You need to be logged in.');
+  if (!viewer) throw new RestError(401, say('viewer.missing'));
   return viewer.subscriptions;
 }
 

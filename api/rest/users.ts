@@ -7,6 +7,7 @@ import { component, described, instant, message, rowNumber } from './describing/
 import { rowId } from './rowId.ts';
 import { route } from './describing/route.ts';
 import { RestError, run } from './run.ts';
+import { say } from '../say.ts';
 
 graphql(`
   fragment RestUser on User {
@@ -116,7 +117,7 @@ export const users = [
     answers: userAnswer,
     async answer({ context }) {
       const user = await run(viewer, {}, context);
-      if (!user) throw new RestError(401, 'You need to be logged in.');
+      if (!user) throw new RestError(401, say('viewer.missing'));
       return { body: bodyOf(user) };
     },
   }),

@@ -36,10 +36,9 @@ async function contextOfBrowser(request: Request): Promise<Context> {
 
 async function contextOfProgram(request: Request, authorization: string): Promise<Context> {
   const token = bearerTokenOf(authorization);
-  if (token === undefined)
-    throw new UnauthenticatedError('Send an access token as Authorization: Bearer stk_…, or no such header at all.');
+  if (token === undefined) throw new UnauthenticatedError('token.unreadable');
   const opened = await openAccessToken(token);
-  if (!opened) throw new UnauthenticatedError('This access token is unknown or has been revoked.');
+  if (!opened) throw new UnauthenticatedError('token.unknown');
   const { user: viewer, accessToken } = opened;
   return { viewer, accessToken, sessionToken: null, responseHeaders: new Headers(), request };
 }

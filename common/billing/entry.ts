@@ -1,4 +1,5 @@
 import { longestName } from '../forms/finderForms.ts';
+import { billingTexts } from './texts.ts';
 import { priceOf, pricePattern, type Price } from './price.ts';
 
 /** A subscription as it was typed in one line. */
@@ -7,8 +8,8 @@ export interface Entry extends Price {
   name: string;
 }
 
-export const emptyEntry = "Please enter a subscription (e.g., '<service> - $9.99/month')";
-export const unreadableEntry = "Please use format like '<service> - $9.99/month' or '<service> $10 monthly'";
+export const emptyEntry = billingTexts.emptyEntry.id;
+export const unreadableEntry = billingTexts.unreadableEntry.id;
 
 /** A dash right after a currency symbol is a minus, not a separator. */
 const separator = String.raw`(?:\s*(?<![$€£¥￥₹₩₺])[-–—]+\s*|\s+)`;

@@ -1,5 +1,6 @@
 import type { Currency } from './currencies.ts';
 import { currencyOfMarks, markPattern } from './currencyMarks.ts';
+import { billingTexts } from './texts.ts';
 import type { Period } from './money.ts';
 
 /** A price as it was typed. */
@@ -13,7 +14,7 @@ export interface Price {
 
 export const largestAmountCents = 9_999_999_999;
 
-export const invalidPrice = 'Please enter a valid price format';
+export const invalidPrice = billingTexts.invalidPrice.id;
 
 /** 1,200.50 and 1,00,000; 1.200,50; 1.234.567; 1'200 and the same with a narrow space; 9.99 and .99; 9 and 9,99. */
 const numbers = [

@@ -1,25 +1,29 @@
 import * as z from 'zod/mini';
 import { currencyCodes } from '../billing/currencies.ts';
 import { longest, required, text } from './fields.ts';
+import { said, type Text } from '../said.ts';
 import { isStorable } from '../text.ts';
+import { formTexts } from './texts.ts';
 
 /** The longest password and email address that anybody may send, in characters. */
 const longestPassword = 100;
 const longestEmail = 320;
 
-const invalidEmail = 'Please enter a valid email address';
-const passwordMissing = 'Password is required';
-const passwordTooShort = 'Password must be at least 6 characters';
-const passwordTooLong = 'Password is too long';
-const passwordUnreadable = 'Password contains characters that cannot be used';
+const shortestPassword = 6;
+const passwordMissing = said(formTexts.passwordMissing);
+const passwordTooShort = said(formTexts.passwordTooShort, { minimum: shortestPassword });
+const passwordTooLong = said(formTexts.passwordTooLong);
+const passwordUnreadable = said(formTexts.passwordUnreadable);
 
-const emailOr = (error: string) =>
-  z
+const emailOr = (text: Text) => {
+  const error = said(text);
+  return z
     .string({ error })
     .check(z.trim(), z.maxLength(longestEmail, { error, abort: true }), z.regex(z.regexes.email, error));
+};
 
 /** The address of an account. */
-export const email = emailOr(invalidEmail);
+export const email = emailOr(formTexts.badEmail);
 
 /** A password that somebody should already have. */
 const knownPassword = z
@@ -34,12 +38,14 @@ const knownPassword = z
 export const newPassword = z
   .string({ error: passwordTooShort })
   .check(
-    z.minLength(6, passwordTooShort),
+    z.minLength(shortestPassword, passwordTooShort),
     z.maxLength(longestPassword, passwordTooLong),
     z.refine(isStorable, passwordUnreadable),
   );
 
-const usernameTooShort = 'Username must be at least 3 characters';
+const shortestUsername = 3;
+const longestUsername = 20;
+const usernameTooShort = said(formTexts.usernameTooShort, { minimum: shortestUsername });
 
 /** A username that somebody chooses; `missing` is said of an empty one. */
 const username = (missing: string) =>
@@ -47,9 +53,9 @@ const username = (missing: string) =>
     .string({ error: missing })
     .check(
       z.minLength(1, { error: missing, abort: true }),
-      z.minLength(3, usernameTooShort),
-      z.maxLength(20, 'Username cannot exceed 20 characters'),
-      z.regex(/^[A-Za-z0-9_]*$/, 'Username can only contain letters, numbers, and underscores'),
+      z.minLength(shortestUsername, usernameTooShort),
+      z.maxLength(longestUsername, said(formTexts.usernameTooLong, { maximum: longestUsername })),
+      z.regex(/^[A-Za-z0-9_]*$/, said(formTexts.badUsername)),
     );
 
 export const registerForm = z.object({ username: username(usernameTooShort), email, password: newPassword });
@@ -57,7 +63,7 @@ export const registerForm = z.object({ username: username(usernameTooShort), ema
 /** What the page asks for to register; the repeated password is not sent. */
 export const registerPageForm = z.extend(registerForm, { confirmPassword: z.string() }).check(
   z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-    error: 'Passwords do not match',
+    error: said(formTexts.passwordsDiffer),
     path: ['confirmPassword'],
   }),
 );
@@ -82,15 +88,15 @@ export const changePasswordForm = z.object({ currentPassword: knownPassword, new
 
 /** What an administrator changes of an account: what is not named, and a password left empty, stays as it is. */
 export const userChangesForm = z.object({
-  username: z.exactOptional(username('Username is required')),
-  email: z.exactOptional(emailOr('Invalid email address')),
+  username: z.exactOptional(username(said(formTexts.usernameMissing))),
+  email: z.exactOptional(emailOr(formTexts.badUserEmail)),
   password: z.exactOptional(
     z.pipe(
       z.transform((password: string | null) => (password === '' || password === null ? undefined : password)),
       z.optional(newPassword),
     ),
   ),
-  isAdmin: z.exactOptional(z.boolean({ error: 'Please say whether this is an administrator' })),
+  isAdmin: z.exactOptional(z.boolean({ error: said(formTexts.badAdmin) })),
 });
 
 /** An access token: what its owner calls it, and whether it may change things. */
@@ -98,15 +104,16 @@ export const accessTokenForm = z.object({ name: required(100, 'name'), canWrite:
 
 export const requestResetForm = z.object({ email });
 
-const tokenMissing = 'Reset token is required';
-
 export const resetPasswordForm = z.object({
-  token: text(tokenMissing).check(z.minLength(1, tokenMissing), longest(200, 'token')),
+  token: text(formTexts.resetTokenMissing).check(
+    z.minLength(1, said(formTexts.resetTokenMissing)),
+    longest(200, 'token'),
+  ),
   newPassword,
 });
 
 export const currencyForm = z.object({
   currency: z.enum(currencyCodes, {
-    error: 'Please choose one of the currencies in the list',
+    error: said(formTexts.badCurrency),
   }),
 });

@@ -1,19 +1,25 @@
 import * as z from 'zod/mini';
-import { storable } from '../text.ts';
+import { said, type Text, type Values } from '../said.ts';
+import { isStorable } from '../text.ts';
+import { formTexts } from './texts.ts';
 
-/** A text that can be stored, without white space round it; `error` is said of what is no text at all. */
-export const text = (error: string) => z.string({ error }).check(storable, z.trim());
+/** The rule of a text that it can be stored. */
+const storable = z.refine<string>(isStorable, said(formTexts.unstorable));
+
+/** A text that can be stored, without white space round it; `missing` is said of what is no text at all. */
+export const text = (missing: Text, values?: Values) =>
+  z.string({ error: said(missing, values) }).check(storable, z.trim());
 
 export const longest = (characters: number, what: string) =>
-  z.maxLength(characters, `Please keep the ${what} under ${characters.toLocaleString('en-US')} characters`);
+  z.maxLength(characters, said(formTexts.tooLong, { what, maximum: characters }));
 
 export const required = (characters: number, what: string) =>
-  text(`Please enter a ${what}`).check(z.minLength(1, `Please enter a ${what}`), longest(characters, what));
+  text(formTexts.missing, { what }).check(z.minLength(1, said(formTexts.missing, { what })), longest(characters, what));
 
 /** A text that may be missing, null or blank; then `fallback` stands for it. */
 export const optional = <Fallback extends string | null>(characters: number, what: string, fallback: Fallback) =>
   z.pipe(
-    z.nullish(text(`The ${what} is not a text`).check(longest(characters, what))),
+    z.nullish(text(formTexts.notText, { what }).check(longest(characters, what))),
     z.transform((value) => value || fallback),
   );
 
@@ -28,19 +34,16 @@ function isWebAddress(value: string): boolean {
 export const webAddress = <Fallback extends string | null>(fallback: Fallback) =>
   z.pipe(
     z.nullish(
-      text('The link is not a text').check(
+      text(formTexts.notText, { what: 'link' }).check(
         longest(2_000, 'link'),
-        z.refine(
-          (value) => value === '' || isWebAddress(value),
-          'Please use a link that starts with https:// or http://, without a user name in it',
-        ),
+        z.refine((value) => value === '' || isWebAddress(value), said(formTexts.badLink)),
         z.overwrite((value) => value.replace(/^https?/i, (scheme) => scheme.toLowerCase())),
       ),
     ),
     z.transform((value) => value || fallback),
   );
 
-const notADate = 'Please use a date such as 2026-11-30';
+const notADate = said(formTexts.badDate);
 
 /** A calendar date as YYYY-MM-DD from 1900 on (databases know no year 0), or nothing; then null stands for it. */
 export const calendarDate = z.pipe(

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
+import { said } from '../said.ts';
 import { longest, optional, text } from './fields.ts';
+import { formTexts } from './texts.ts';
 import { engineNames, projectTypeNames, trackedUseNames } from '../values.ts';
 
 /** The longest project description and name that anybody may send, in characters. */
 export const longestDescription = 5_000;
 export const longestName = 200;
 
-const budgetTooSmall = 'Budget must be at least $1';
+const budgetTooSmall = said(formTexts.budgetTooSmall);
 
 /** A monthly budget in US dollars; a typed '$50' or '1,000' counts as the number it shows. */
 export const budget = z.pipe(
@@ -16,24 +18,28 @@ export const budget = z.pipe(
   ),
   z
     .number({ error: budgetTooSmall })
-    .check(z.minimum(1, budgetTooSmall), z.maximum(1_000_000, 'Budget must be at most $1,000,000')),
+    .check(z.minimum(1, budgetTooSmall), z.maximum(1_000_000, said(formTexts.budgetTooLarge))),
 );
 
 /** What the API takes to recommend tools: the description may be empty, then type and name decide. */
 export const recommendForm = z.object({
-  projectType: z.enum(projectTypeNames, { error: 'Please select a project type' }),
+  projectType: z.enum(projectTypeNames, { error: said(formTexts.badProjectType) }),
   budget,
   projectDescription: optional(longestDescription, 'description', ''),
   projectName: optional(longestName, 'name', ''),
-  engine: z.nullish(z.enum(engineNames, { error: 'The engine is openai or catalog' })),
-  tracked: z.nullish(z.enum(trackedUseNames, { error: 'Tracked tools are paid or left-out' })),
+  engine: z.nullish(z.enum(engineNames, { error: said(formTexts.badEngine) })),
+  tracked: z.nullish(z.enum(trackedUseNames, { error: said(formTexts.badTracked) })),
 });
 
-const promptTooShort = 'Please enter at least 10 characters to get helpful recommendations';
+const shortestPrompt = 10;
+const promptTooShort = said(formTexts.promptTooShort, { minimum: shortestPrompt });
 
 /** What the finder card asks for; it wants a description long enough to be of help. */
 export const finderCardForm = z.object({
-  prompt: text(promptTooShort).check(z.minLength(10, promptTooShort), longest(longestDescription, 'description')),
+  prompt: text(formTexts.promptTooShort, { minimum: shortestPrompt }).check(
+    z.minLength(shortestPrompt, promptTooShort),
+    longest(longestDescription, 'description'),
+  ),
   budget,
   category: recommendForm.shape.projectType,
   tracked: recommendForm.shape.tracked,

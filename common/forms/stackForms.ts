@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { said } from '../said.ts';
 import { longest, optional, required, text, webAddress } from './fields.ts';
 import { budget, longestDescription, longestName, recommendForm } from './finderForms.ts';
+import { formTexts } from './texts.ts';
 import { badgeColors } from '../values.ts';
 
 /** How many recommendations one save takes, and how many features each may have. */
@@ -13,7 +15,7 @@ const longestBadge = 50;
 
 const name = required(longestName, 'name');
 const { projectType } = recommendForm.shape;
-const wholeBudget = budget.check(z.refine(Number.isInteger, 'Budget must be a whole number of dollars'));
+const wholeBudget = budget.check(z.refine(Number.isInteger, said(formTexts.budgetNotWhole)));
 const projectDescription = z.exactOptional(optional(longestDescription, 'description', null));
 
 export const stackForm = z.object({ name, projectType, budget: wholeBudget, projectDescription });
@@ -37,10 +39,10 @@ export const stackChangesForm = z.object({
 const features = z.pipe(
   z.nullish(
     z
-      .array(text('Each feature must be a text').check(longest(longestFeature, 'features')), {
-        error: 'Features must be a list of texts',
+      .array(text(formTexts.badFeature).check(longest(longestFeature, 'features')), {
+        error: said(formTexts.badFeatures),
       })
-      .check(z.maxLength(mostFeatures, `Please name at most ${mostFeatures} features`)),
+      .check(z.maxLength(mostFeatures, said(formTexts.tooManyFeatures, { maximum: mostFeatures }))),
   ),
   z.transform((list) => (list ?? []).filter((feature) => feature !== '')),
 );
@@ -59,22 +61,22 @@ const recommendation = z.object(
     description: optional(longestDescription, 'description', 'No description'),
     features,
     badge: optional(longestBadge, 'badge', 'Recommended'),
-    badgeColor: z.pipe(optional(longestBadge, 'badge’s colour', 'green'), z.transform(badgeColorOf)),
+    badgeColor: z.pipe(optional(longestBadge, 'badgeColor', 'green'), z.transform(badgeColorOf)),
     link: webAddress(''),
   },
-  { error: 'Each recommendation must be an object' },
+  { error: said(formTexts.badRecommendation) },
 );
 
 export type RecommendationToSave = z.output<typeof recommendation>;
 
-const nothingToSave = 'No recommendations available to save';
+const nothingToSave = said(formTexts.nothingToSave);
 
 export const saveRecommendationsForm = z.object({
   recommendations: z
     .array(recommendation, { error: nothingToSave })
     .check(
       z.minLength(1, nothingToSave),
-      z.maxLength(mostRecommendations, `Please save at most ${mostRecommendations} recommendations at a time`),
+      z.maxLength(mostRecommendations, said(formTexts.tooMuchToSave, { maximum: mostRecommendations })),
     ),
 });
 

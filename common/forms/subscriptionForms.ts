@@ -1,42 +1,43 @@
 import * as z from 'zod/mini';
 import { currencyCodes } from '../billing/currencies.ts';
-import { emptyEntry } from '../billing/entry.ts';
+import { billingTexts } from '../billing/texts.ts';
 import { calendarDate, optional, required, text, webAddress } from './fields.ts';
 import { longestDescription, longestName } from './finderForms.ts';
-import { invalidPrice } from '../billing/price.ts';
+import { said } from '../said.ts';
+import { formTexts } from './texts.ts';
 import { categoryNames } from '../values.ts';
 
-const category = z.enum(categoryNames, { error: 'Please select a category' });
-const currency = z.enum(currencyCodes, { error: 'Please select a currency' });
+const category = z.enum(categoryNames, { error: said(formTexts.badCategory) });
+const currency = z.enum(currencyCodes, { error: said(formTexts.badPriceCurrency) });
 
 /** A subscription to track; the price is a text such as '$9.99/month' and says more than this form can check. */
 export const subscriptionForm = z.object({
   name: required(longestName, 'name'),
-  price: text(invalidPrice),
+  price: text(billingTexts.invalidPrice),
   /** The one the price is in, unless the price says so itself. */
   currency: z.optional(z.nullable(currency)),
   category: z._default(category, 'other'),
   description: optional(longestDescription, 'description', null),
   websiteUrl: webAddress(null),
-  isActive: z._default(z.boolean({ error: 'Active is yes or no' }), true),
+  isActive: z._default(z.boolean({ error: said(formTexts.badActive) }), true),
   nextBillingDate: calendarDate,
 });
 
 /** Changes to a tracked subscription: what is not named stays as it is. */
 export const subscriptionChangesForm = z.object({
   name: z.exactOptional(required(longestName, 'name')),
-  price: z.exactOptional(text(invalidPrice)),
+  price: z.exactOptional(text(billingTexts.invalidPrice)),
   currency: z.exactOptional(z.nullable(currency)),
   category: z.exactOptional(category),
   description: z.exactOptional(optional(longestDescription, 'description', null)),
   websiteUrl: z.exactOptional(webAddress(null)),
-  isActive: z.exactOptional(z.boolean({ error: 'Active is yes or no' })),
+  isActive: z.exactOptional(z.boolean({ error: said(formTexts.badActive) })),
   nextBillingDate: z.exactOptional(calendarDate),
 });
 
 /** A subscription typed in one line, such as 'Netflix - $9.99/month'. */
 export const entryForm = z.object({
-  entry: text(emptyEntry).check(z.minLength(1, emptyEntry)),
+  entry: text(billingTexts.emptyEntry).check(z.minLength(1, said(billingTexts.emptyEntry))),
   category: z._default(category, 'other'),
   nextBillingDate: calendarDate,
 });

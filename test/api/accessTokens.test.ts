@@ -198,7 +198,7 @@ describe('the list of access tokens', () => {
         result: { __typename: 'NotFoundError', message: 'No such access token.' },
       });
     expect((await send(node, { id: encodeGlobalID('User', owner.user.id) }, admin)).errors).toMatchObject([
-      { message: 'You may not do this.', path: ['node', 'accessTokens'], extensions: { code: 'FORBIDDEN' } },
+      { message: 'You are not allowed to do this.', path: ['node', 'accessTokens'], extensions: { code: 'FORBIDDEN' } },
     ]);
     for (const viewer of [{ ...owner, token }, await programOf(owner, false)])
       expect((await send(list, {}, viewer)).errors).toMatchObject([

@@ -142,7 +142,7 @@ describe('whoever is no administrator', () => {
     const told = await Promise.all(answers.map((answer) => answer.json()));
     expect(told).toMatchObject([
       { data: null, errors: [{ message: 'You need to be logged in.', extensions: { code: 'UNAUTHENTICATED' } }] },
-      { data: null, errors: [{ message: 'You may not do this.', extensions: { code: 'FORBIDDEN' } }] },
+      { data: null, errors: [{ message: 'You are not allowed to do this.', extensions: { code: 'FORBIDDEN' } }] },
     ]);
   });
 

@@ -46,7 +46,7 @@ describe('/api/admin', () => {
     const own = path.replace(':ada', String(ada.user.id)).replace(':root', String(root.user.id));
     const before = await everything();
     expect(await answerOf(method, own, body, null)).toEqual(refusal(401, 'You need to be logged in.'));
-    expect(await answerOf(method, own, body, ada)).toEqual(refusal(403, 'You may not do this.'));
+    expect(await answerOf(method, own, body, ada)).toEqual(refusal(403, 'You are not allowed to do this.'));
     expect(await everything()).toEqual(before);
   });
 });

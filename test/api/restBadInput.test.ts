@@ -175,7 +175,7 @@ it.each(named(routes.filter(({ access }) => access !== 'anyone')))('$name is not
 it.each(named(routes.filter(({ access }) => access === 'admin')))('$name is for administrators only', ({ route }) =>
   withoutATrace(async () => {
     const answer = await call(route.method, pathOf(route), route.example, ada);
-    expect([answer.status, await answer.json()]).toEqual([403, { message: 'You may not do this.' }]);
+    expect([answer.status, await answer.json()]).toEqual([403, { message: 'You are not allowed to do this.' }]);
   }),
 );
 

@@ -229,7 +229,7 @@ const contract: Row[] = [
       ['PUT /api/admin/users/{bob}', {}],
     ] as const
   ).flatMap(([name, payload]): Row[] => [
-    ['ada', name, payload, 403, { message: 'You may not do this.' }],
+    ['ada', name, payload, 403, { message: 'You are not allowed to do this.' }],
     ['visitor', name, payload, 401, { message: 'You need to be logged in.' }],
   ]),
 ];

@@ -303,7 +303,7 @@ describe('Make Admin / Remove Admin', () => {
     await setAdmin('dethroned', false, await cookieOf(root));
     await page.getByRole('button', { name: 'Make Admin crowd_01' }).click();
     await toast(page).getByText('Update failed').waitFor();
-    await toast(page).getByText('You may not do this.').waitFor();
+    await toast(page).getByText('You are not allowed to do this.').waitFor();
     expect((await cells(row(page, 'crowd_01')))[3]).toBe('User');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { issueOfForm } from '../../api/errors.ts';
 import { loginForm, registerPageForm } from '../../common/forms/accountForms.ts';
 
 const filled = { username: 'ada', email: 'ada@example.com', password: 'secret1', confirmPassword: 'secret1' };
@@ -6,7 +7,7 @@ const filled = { username: 'ada', email: 'ada@example.com', password: 'secret1',
 /** The first message of each field that breaks a rule. */
 function messagesOf(form: object): Record<string, string> {
   const issues = registerPageForm.safeParse({ ...filled, ...form }).error?.issues ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), issueOfForm('', message).message]));
 }
 
 describe('the register page', () => {

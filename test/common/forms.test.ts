@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { issueOfForm } from '../../api/errors.ts';
 import { finderCardForm, longestDescription, recommendForm } from '../../common/forms/finderForms.ts';
 
 const project = { projectType: 'work', budget: 50, projectDescription: 'A small remote team' };
 const messagesOf = (form: typeof recommendForm | typeof finderCardForm, input: unknown) =>
-  form.safeParse(input).error?.issues.map(({ message }) => message);
+  form.safeParse(input).error?.issues.map(({ message }) => issueOfForm('', message).message);
 
 describe('the form of the API', () => {
   it('takes a project without description or name', () => {

@@ -8,4 +8,4 @@ export async function programOf(viewer: Viewer, canWrite: boolean): Promise<View
 }
 
 export const mayOnlyRead = 'This access token may only read.';
-export const needsBrowser = 'No access token may do this: it needs to be done signed in with a browser.';
+export const needsBrowser = 'An access token cannot do this. Please log in with a browser.';

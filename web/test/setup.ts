@@ -1,6 +1,11 @@
-import '../src/texts/texts.ts';
+import { i18n, type Messages } from '@lingui/core';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// Every screen's texts are there at once.
+const catalogues = import.meta.glob<{ messages: Messages }>('../src/texts/*/en.ts', { eager: true });
+for (const { messages } of Object.values(catalogues)) i18n.load('en', messages);
+i18n.activate('en');
 
 // As long as a busy machine may take.
 configure({ asyncUtilTimeout: 10_000 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { infer as Infer } from 'zod/mini';
 import type { accessTokenForm } from '../../../common/forms/accountForms.ts';
 import { db } from '../../database/db.ts';
-import { InvalidInputError, NotFoundError, UnauthenticatedError } from '../../errors.ts';
+import { InvalidInputError, issue, NotFoundError, UnauthenticatedError } from '../../errors.ts';
 import type { AccessToken, User } from '../../generated/prisma/client.ts';
 import { log } from '../../log.ts';
 import { pageSql, placeSql, type Page, type Placed } from '../lists/pagination.ts';
@@ -42,10 +42,8 @@ export async function createAccessToken(
       RETURNING *`,
   ]);
   if (accessToken) return { token, accessToken };
-  if (owners.length === 0) throw new UnauthenticatedError('You need to be logged in.');
-  throw new InvalidInputError([
-    { field: '', message: `You have ${mostTokens} access tokens already. Please revoke one that you no longer need.` },
-  ]);
+  if (owners.length === 0) throw new UnauthenticatedError();
+  throw new InvalidInputError(issue('', 'accessTokens.tooMany', { maximum: mostTokens }));
 }
 
 /** The same page of the access tokens of each user in one statement. */
@@ -100,7 +98,7 @@ async function noteUse(id: number, lastUsedAt: Date | null): Promise<void> {
  */
 export async function revokeAccessToken(userId: number, id: number): Promise<void> {
   const { count } = await db.accessToken.deleteMany({ where: { id, userId } });
-  if (count === 0) throw new NotFoundError('No such access token.');
+  if (count === 0) throw new NotFoundError('accessToken.unknown');
 }
 
 /** Ends what all programs of a user sign in with; to be run in a transaction, or alone. */

@@ -3,7 +3,7 @@ import type { userChangesForm } from '../../../common/forms/accountForms.ts';
 import { db } from '../../database/db.ts';
 import { NotFoundError } from '../../errors.ts';
 import { Prisma, type User } from '../../generated/prisma/client.ts';
-import { changeAccount, noSuchUser } from './administrators.ts';
+import { changeAccount } from './administrators.ts';
 import { hashPassword } from './passwords.ts';
 import { lastLoginSql } from './userList.ts';
 
@@ -43,7 +43,7 @@ export async function updateUser(
   keptToken: string | null,
 ): Promise<User> {
   const target = await db.user.findUnique({ where: { id } });
-  if (!target) throw new NotFoundError(noSuchUser);
+  if (!target) throw new NotFoundError('user.unknown');
   const different = Object.fromEntries(
     Object.entries(changes).filter(([field, value]) => value !== target[field as keyof typeof changes]),
   );

@@ -1,6 +1,6 @@
 import { auditedFields } from '../../../common/values.ts';
 import { db } from '../../database/db.ts';
-import { InvalidInputError, NotFoundError } from '../../errors.ts';
+import { InvalidInputError, issue, NotFoundError } from '../../errors.ts';
 import type { User } from '../../generated/prisma/client.ts';
 import { revokeAccessTokensOf } from './accessTokens.ts';
 import { noteAction, type Actor } from './auditLog.ts';
@@ -9,8 +9,6 @@ import { conflictOf, isKnown } from './users.ts';
 
 /** Any number that locks nothing else; who gives or takes an administrator's rights waits for their turn. */
 export const turnLock = 7_206_511_286;
-
-export const noSuchUser = 'No such user.';
 
 /**
  * Makes an account an administrator, or takes that away. Nobody does it to themselves, and one always remains.
@@ -40,8 +38,7 @@ export async function changeAccount(
   const { id } = target;
   const { email, password, isAdmin } = changes;
   const isUser = typeof actor === 'object';
-  if (isUser && actor.id === id && isAdmin !== undefined)
-    throw new InvalidInputError([{ field: 'isAdmin', message: 'You cannot change your own administrator rights' }]);
+  if (isUser && actor.id === id && isAdmin !== undefined) throw new InvalidInputError(issue('isAdmin', 'isAdmin.own'));
 
   const fields = auditedFields.filter((field) => changes[field] !== undefined);
   const endsReset = email !== undefined || password !== undefined;
@@ -63,9 +60,8 @@ export async function changeAccount(
     return user;
   } catch (error) {
     if (!isKnown(error, 'P2025')) throw conflictOf(error) ?? error;
-    if ((await db.user.count({ where: { id } })) === 0) throw new NotFoundError(noSuchUser);
-    const message = isUser ? 'You are not an administrator any more' : 'The last administrator cannot be removed';
-    throw new InvalidInputError([{ field: isUser ? '' : 'isAdmin', message }]);
+    if ((await db.user.count({ where: { id } })) === 0) throw new NotFoundError('user.unknown');
+    throw new InvalidInputError(isUser ? issue('', 'isAdmin.gone') : issue('isAdmin', 'isAdmin.last'));
   }
 }
 

@@ -5,6 +5,7 @@ import { db } from '../../database/db.ts';
 import { env } from '../../env.ts';
 import { TooManyRequestsError } from '../../errors.ts';
 import { requestScope } from '../../request.ts';
+import type { ErrorCode } from '../../errorTexts.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -163,15 +164,15 @@ export async function limitAiQuestions(userId: number | undefined): Promise<void
   if (env.RATE_LIMITS === 'off') return;
   const [limiters, key] =
     userId === undefined ? [visitorAiLimiters, clientNetwork()] : [userAiLimiters, `user ${userId}`];
-  for (const limiter of limiters) await take(limiter, keyOf(key), 'The built-in catalogue has no such limit.');
+  for (const limiter of limiters) await take(limiter, keyOf(key), 'aiQuestions.tooMany');
 }
 
-async function take(limiter: RateLimiterPostgres, key: string, advice?: string): Promise<void> {
+async function take(limiter: RateLimiterPostgres, key: string, code?: ErrorCode): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new TooManyRequestsError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), advice);
+    throw new TooManyRequestsError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), code);
   }
 }
 

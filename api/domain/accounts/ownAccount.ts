@@ -1,15 +1,14 @@
 import type { infer as Infer } from 'zod/mini';
 import type { accountChangesForm, deleteAccountForm } from '../../../common/forms/accountForms.ts';
 import { db } from '../../database/db.ts';
-import { InvalidInputError, UnauthenticatedError } from '../../errors.ts';
+import { InvalidInputError, issue, UnauthenticatedError } from '../../errors.ts';
 import type { User } from '../../generated/prisma/client.ts';
 import { turnLock } from './administrators.ts';
 import { limitEmailChanges, limitPasswordTries, rememberAddress } from './limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { conflictOf, unlessGone } from './users.ts';
 
-const wrongPassword = () =>
-  new InvalidInputError([{ field: 'currentPassword', message: 'This is not your current password' }]);
+const wrongPassword = () => new InvalidInputError(issue('currentPassword', 'currentPassword.wrong'));
 
 /**
  * Changes a user's own username and email. A new email takes the password and puts an end to a reset link.
@@ -35,16 +34,13 @@ export async function updateAccount(
   ).catch((error: unknown) => {
     throw conflictOf(error) ?? error;
   });
-  if (!changed) throw new UnauthenticatedError('You need to be logged in.');
+  if (!changed) throw new UnauthenticatedError();
   if (email !== user.email) await rememberAddress(email);
   return changed;
 }
 
 async function confirmEmailChange({ email, password: digest }: User, currentPassword: string | undefined) {
-  if (currentPassword === undefined)
-    throw new InvalidInputError([
-      { field: 'currentPassword', message: 'Please enter your current password to change the email' },
-    ]);
+  if (currentPassword === undefined) throw new InvalidInputError(issue('currentPassword', 'currentPassword.missing'));
   await limitEmailChanges();
   const isRight = await limitPasswordTries(
     email,
@@ -85,8 +81,5 @@ export async function deleteAccount(
     return (await db.user.count({ where: { id, password: digest } })) > 0 ? 'kept' : undefined;
   });
   if (!outcome) throw wrongPassword();
-  if (outcome === 'kept')
-    throw new InvalidInputError([
-      { field: '', message: 'You are the last administrator. Please make somebody else one first.' },
-    ]);
+  if (outcome === 'kept') throw new InvalidInputError(issue('', 'account.lastAdmin'));
 }

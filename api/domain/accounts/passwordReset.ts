@@ -4,7 +4,7 @@ import type { requestResetForm, resetPasswordForm } from '../../../common/forms/
 import { resetPath } from '../../../common/paths.ts';
 import { db } from '../../database/db.ts';
 import { env } from '../../env.ts';
-import { InvalidInputError, NotFoundError } from '../../errors.ts';
+import { InvalidInputError, issue, NotFoundError } from '../../errors.ts';
 import type { User } from '../../generated/prisma/client.ts';
 import { mailLater, sendMail, sendsMail, type Mail } from '../../services/mail.ts';
 import { revokeAccessTokensOf } from './accessTokens.ts';
@@ -59,10 +59,7 @@ export async function resetPassword({ token, newPassword }: Infer<typeof resetPa
         revokeAccessTokensOf(account.id),
       ]),
     ));
-  if (!done)
-    throw new InvalidInputError([
-      { field: 'token', message: 'This link was used already or is too old. Please ask for a new one.' },
-    ]);
+  if (!done) throw new InvalidInputError(issue('token', 'resetToken.useless'));
   const [{ email }, { count }] = done;
   await Promise.all([rememberAddress(email), forgiveTries(email)]);
   return count;
@@ -76,7 +73,7 @@ export async function resetPassword({ token, newPassword }: Infer<typeof resetPa
 export async function createResetLink(actor: Actor, userId: number): Promise<ResetLink> {
   const { token, ...stored } = newToken();
   const target = await db.user.findUnique({ where: { id: userId } });
-  if (!target) throw new NotFoundError('There is no such user.');
+  if (!target) throw new NotFoundError('user.unknown');
   const [user] = await db.$transaction([
     db.user.update({ where: { id: userId }, data: stored }),
     noteAction(actor, target, 'reset-link-created'),

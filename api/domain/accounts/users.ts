@@ -2,7 +2,7 @@ import type { infer as Infer } from 'zod/mini';
 import type { changePasswordForm, loginForm, registerForm } from '../../../common/forms/accountForms.ts';
 import type { Currency } from '../../../common/billing/currencies.ts';
 import { db } from '../../database/db.ts';
-import { ConflictError, InvalidCredentialsError, InvalidInputError } from '../../errors.ts';
+import { ConflictError, InvalidCredentialsError, InvalidInputError, issue } from '../../errors.ts';
 import { Prisma, type User } from '../../generated/prisma/client.ts';
 import { revokeAccessTokensOf } from './accessTokens.ts';
 import { limitPasswordTries, limitRegistrations, rememberAddress } from './limits.ts';
@@ -104,7 +104,7 @@ export async function changePassword(
     return user;
   });
   if (changed) return changed;
-  throw new InvalidInputError([{ field: 'currentPassword', message: 'This is not your current password' }]);
+  throw new InvalidInputError(issue('currentPassword', 'currentPassword.wrong'));
 }
 
 /** Chooses the currency that a user's totals are shown in. */
@@ -131,16 +131,12 @@ export function unlessGone<Result>(change: Promise<Result>): Promise<Result | un
   });
 }
 
-const takenMessages = {
-  username: 'This username is already taken',
-  email: 'This email is already registered',
-};
-
 /** What a violated unique index means to the person who filled in the form. */
 export function conflictOf(error: unknown): ConflictError | undefined {
   if (!isKnown(error, 'P2002')) return undefined;
-  const field = /users_(username|email)_lower_key/.exec(JSON.stringify(error.meta))?.[1] as keyof typeof takenMessages;
-  return field && new ConflictError(field, takenMessages[field]);
+  const field = /users_(username|email)_lower_key/.exec(JSON.stringify(error.meta))?.[1] as
+    'username' | 'email' | undefined;
+  return field && new ConflictError(field, `${field}.taken`);
 }
 
 /** Whether Prisma refused something with this code. */

@@ -2,10 +2,9 @@ import type * as z from 'zod/mini';
 import { savedPriceCents } from '../../../common/billing/savedPrice.ts';
 import type { customSubscriptionForm, RecommendationToSave } from '../../../common/forms/stackForms.ts';
 import { db } from '../../database/db.ts';
-import { InvalidInputError, NotFoundError } from '../../errors.ts';
+import { InvalidInputError, issue, NotFoundError } from '../../errors.ts';
 import type { SavedRecommendation, Stack } from '../../generated/prisma/client.ts';
 import { pageSql, placeSql, type Page, type Placed } from '../lists/pagination.ts';
-import { noSuchStack } from './stacks.ts';
 
 /** How many subscriptions one stack may hold, so that none grows beyond what can be read at once. */
 const mostInStack = 1_000;
@@ -35,11 +34,10 @@ export function saveRecommendations(
       where: { id: stackId, userId },
       data: { updatedAt: new Date() },
     });
-    if (!stack) throw new NotFoundError(noSuchStack);
+    if (!stack) throw new NotFoundError('stack.unknown');
     const held = await transaction.savedRecommendation.count({ where: { stackId } });
     if (held + recommendations.length > mostInStack) {
-      const message = `A stack holds at most ${mostInStack.toLocaleString('en-US')} subscriptions`;
-      throw new InvalidInputError([{ field: 'recommendations', message }]);
+      throw new InvalidInputError(issue('recommendations', 'stack.full', { maximum: mostInStack }));
     }
     const saved = await transaction.savedRecommendation.createManyAndReturn({
       data: recommendations.map((recommendation) => ({
@@ -75,7 +73,7 @@ export async function addSubscription(
 export async function removeRecommendation(userId: number, id: number): Promise<Stack> {
   const saved = await db.savedRecommendation.findFirst({ where: { id, stack: { userId } }, include: { stack: true } });
   const { count } = saved ? await db.savedRecommendation.deleteMany({ where: { id } }) : { count: 0 };
-  if (!saved || count === 0) throw new NotFoundError('No such subscription.');
+  if (!saved || count === 0) throw new NotFoundError('subscription.unknown');
   return saved.stack;
 }
 

@@ -5,8 +5,6 @@ import { NotFoundError } from '../../errors.ts';
 import type { Stack } from '../../generated/prisma/client.ts';
 import { pageSql, placeSql, type Page, type Placed } from '../lists/pagination.ts';
 
-export const noSuchStack = 'No such stack.';
-
 export function createStack(userId: number, stack: z.output<typeof stackForm>): Promise<Stack> {
   return db.stack.create({ data: { ...stack, projectDescription: stack.projectDescription ?? null, userId } });
 }
@@ -18,7 +16,7 @@ export async function updateStack(
   changes: z.output<typeof stackChangesForm>,
 ): Promise<Stack> {
   const [stack] = await db.stack.updateManyAndReturn({ where: { id, userId }, data: changes });
-  if (!stack) throw new NotFoundError(noSuchStack);
+  if (!stack) throw new NotFoundError('stack.unknown');
   return stack;
 }
 
@@ -29,7 +27,7 @@ export async function updateStack(
  */
 export async function deleteStack(userId: number, id: number): Promise<void> {
   const { count } = await db.stack.deleteMany({ where: { id, userId } });
-  if (count === 0) throw new NotFoundError(noSuchStack);
+  if (count === 0) throw new NotFoundError('stack.unknown');
 }
 
 /** The same page of the stacks of each user in one statement. */

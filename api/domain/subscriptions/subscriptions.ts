@@ -5,16 +5,16 @@ import { monthlyCents, priceText } from '../../../common/billing/money.ts';
 import { readPrice, type Price } from '../../../common/billing/price.ts';
 import type { entryForm, subscriptionChangesForm, subscriptionForm } from '../../../common/forms/subscriptionForms.ts';
 import type { Category } from '../../../common/values.ts';
+import { billingTexts } from '../../../common/billing/texts.ts';
+import { said } from '../../../common/said.ts';
 import { db } from '../../database/db.ts';
-import { InvalidInputError, NotFoundError } from '../../errors.ts';
+import { InvalidInputError, issueOfForm, NotFoundError } from '../../errors.ts';
 import { Prisma, type TrackedSubscription, type User } from '../../generated/prisma/client.ts';
 import { byCreation, pageSql, placeSql, type Order, type Page, type Placed } from '../lists/pagination.ts';
 import { containsSql } from '../lists/search.ts';
 
 /** What a column of whole numbers holds: 21 million of a currency a month. */
 const largestMonthlyAmount = 2_147_483_647;
-
-const noSuchSubscription = 'No such subscription.';
 
 /**
  * Starts following a payment.
@@ -45,7 +45,7 @@ export function trackEntry(
   { entry: line, category, nextBillingDate }: z.output<typeof entryForm>,
 ): Promise<TrackedSubscription> {
   const entry = readEntry(line, user.currency);
-  if (typeof entry === 'string') throw new InvalidInputError([{ field: 'entry', message: entry }]);
+  if (typeof entry === 'string') throw new InvalidInputError(issueOfForm('entry', entry));
   return db.trackedSubscription.create({
     data: {
       name: entry.name,
@@ -69,7 +69,7 @@ export async function updateSubscription(
   { price, currency, nextBillingDate, ...changes }: z.output<typeof subscriptionChangesForm>,
 ): Promise<TrackedSubscription> {
   const before = await db.trackedSubscription.findFirst({ where: { id, userId } });
-  if (!before) throw new NotFoundError(noSuchSubscription);
+  if (!before) throw new NotFoundError('subscription.unknown');
   const [after] = await db.trackedSubscription.updateManyAndReturn({
     where: { id, userId },
     data: {
@@ -78,7 +78,7 @@ export async function updateSubscription(
       ...(nextBillingDate !== undefined && { nextBillingDate: dateOf(nextBillingDate) }),
     },
   });
-  if (!after) throw new NotFoundError(noSuchSubscription);
+  if (!after) throw new NotFoundError('subscription.unknown');
   return after;
 }
 
@@ -89,7 +89,7 @@ export async function updateSubscription(
  */
 export async function forgetSubscription(userId: number, id: number): Promise<void> {
   const { count } = await db.trackedSubscription.deleteMany({ where: { id, userId } });
-  if (count === 0) throw new NotFoundError(noSuchSubscription);
+  if (count === 0) throw new NotFoundError('subscription.unknown');
 }
 
 /** Which of the tracked subscriptions are asked for; what is not named does not matter. */
@@ -163,7 +163,7 @@ function changedPrice(before: TrackedSubscription, price: string | undefined, cu
 
 function readOrRefuse(text: string, own: string): Price {
   const price = readPrice(text, own);
-  if (typeof price === 'string') throw new InvalidInputError([{ field: 'price', message: price }]);
+  if (typeof price === 'string') throw new InvalidInputError(issueOfForm('price', price));
   return price;
 }
 
@@ -172,7 +172,7 @@ function storedPrice({ amountCents, period, currency: typed }: Price, own: strin
   const currency = (typed ?? own) as Currency;
   const monthlyAmount = monthlyCents(amountCents, period);
   if (monthlyAmount > largestMonthlyAmount)
-    throw new InvalidInputError([{ field: 'price', message: 'Please enter a smaller price' }]);
+    throw new InvalidInputError(issueOfForm('price', said(billingTexts.priceTooLarge)));
   return { price: priceText(amountCents, period, currency), monthlyAmount, currency };
 }
 

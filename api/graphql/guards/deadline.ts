@@ -1,5 +1,6 @@
 import { GraphQLError, Kind, type DocumentNode, type ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { say } from '../../say.ts';
 
 /** How long one operation may take; its statements have shorter limits of their own. */
 const longestMs = 10_000;
@@ -39,7 +40,7 @@ function longestFor({ definitions }: DocumentNode): number {
 }
 
 const timedOut = (ms: number) =>
-  new GraphQLError(`This took longer than ${ms / 1_000} seconds and was given up. It may have been done in part.`, {
+  new GraphQLError(say('request.timedOut', { seconds: ms / 1_000 }), {
     extensions: { code: 'TIMED_OUT', http: { status: 503, headers: { 'Retry-After': '2' } } },
   });
 

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import operations from './persisted.json' with { type: 'json' };
+import { say } from '../../say.ts';
 
 const texts = new Map(Object.entries(operations));
 
@@ -20,6 +21,6 @@ export const acceptDigests: Plugin = {
 
 /** Whoever has the page open since before an update asks what the server no longer knows. */
 const unknownDigest = () =>
-  new GraphQLError('Stackling has been updated. Please load the page again.', {
+  new GraphQLError(say('page.outdated'), {
     extensions: { code: 'UNKNOWN_OPERATION', http: { status: 400 } },
   });

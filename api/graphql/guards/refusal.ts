@@ -1,20 +1,22 @@
 import type { AuthFailure } from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
 import type { Context } from '../../viewer/context.ts';
+import type { ErrorCode } from '../../errorTexts.ts';
+import { say } from '../../say.ts';
 
 /** What somebody is told who lacks a scope. */
 export function refusal({ viewer, accessToken }: Context, failure: AuthFailure): GraphQLError {
-  if (!viewer) return new GraphQLError('You need to be logged in.', { extensions: { code: 'UNAUTHENTICATED' } });
-  return new GraphQLError(accessToken ? reasonForToken(failure) : mayNot, { extensions: { code: 'FORBIDDEN' } });
+  if (!viewer) return new GraphQLError(say('viewer.missing'), { extensions: { code: 'UNAUTHENTICATED' } });
+  return new GraphQLError(say(accessToken ? reasonForToken(failure) : 'viewer.notAllowed'), {
+    extensions: { code: 'FORBIDDEN' },
+  });
 }
 
-const mayNot = 'You may not do this.';
-
-function reasonForToken(failure: AuthFailure): string {
+function reasonForToken(failure: AuthFailure): ErrorCode {
   const missing = scopesIn(failure);
-  if (missing.includes('write')) return 'This access token may only read.';
+  if (missing.includes('write')) return 'token.readOnly';
   const needsBrowser = ['browser', 'session', 'admin'].some((scope) => missing.includes(scope));
-  return needsBrowser ? 'No access token may do this: it needs to be done signed in with a browser.' : mayNot;
+  return needsBrowser ? 'token.notAllowed' : 'viewer.notAllowed';
 }
 
 /** The scopes that were missing, alternatives among them. */

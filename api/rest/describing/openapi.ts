@@ -138,7 +138,7 @@ const responses = {
   Unauthorized: refused('Nobody is signed in, or the access token opens nothing.', 'You need to be logged in.'),
   Forbidden: refused(
     'Whoever is signed in may not do this, or a browser sent it from another site.',
-    'You may not do this.',
+    'You are not allowed to do this.',
   ),
   NotFound: refused('It is not there, or it is somebody else’s.', 'Not found.'),
   Conflict: refused(

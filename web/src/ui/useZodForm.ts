@@ -1,14 +1,18 @@
+import { i18n } from '@lingui/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import {
   get,
   useForm,
+  type FieldErrors,
   type FieldValues,
+  type Resolver,
   type UseFormProps,
   type UseFormRegister,
   type UseFormReturn,
 } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { heard } from '../../../common/said.ts';
 import { afterPress } from './press.ts';
 
 // The page's Content-Security-Policy forbids the code that Zod would otherwise write at run time.
@@ -22,7 +26,7 @@ export function useZodForm<Input extends FieldValues, Output extends FieldValues
   schema: z.ZodMiniType<Output, Input>,
   props: UseFormProps<Input, unknown, Output>,
 ): UseFormReturn<Input, unknown, Output> {
-  const form = useForm<Input, unknown, Output>({ ...props, mode: 'onTouched', resolver: zodResolver(schema) });
+  const form = useForm<Input, unknown, Output>({ ...props, mode: 'onTouched', resolver: inWords(zodResolver(schema)) });
   const [register] = useState(() => leavingCalmly(form));
   return Object.assign(form, { register });
 }
@@ -45,3 +49,16 @@ function leavingCalmly<Input extends FieldValues, Output>(
     };
   };
 }
+
+/** The same rules, saying what is wrong in the page's language. */
+const inWords =
+  <Input extends FieldValues, Output>(resolver: Resolver<Input, unknown, Output>): Resolver<Input, unknown, Output> =>
+  async (...args) => {
+    const result = await resolver(...args);
+    for (const error of Object.values<FieldErrors[string]>(result.errors)) {
+      if (typeof error?.message !== 'string') continue;
+      const { id, values } = heard(error.message);
+      error.message = i18n._(id, { ...values });
+    }
+    return result;
+  };

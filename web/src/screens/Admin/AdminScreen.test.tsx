@@ -36,7 +36,7 @@ describe('whoever is no administrator', () => {
   it('is told so, and nothing else is asked when the frame knows them already', async () => {
     sessionStore.set({ username: 'ada', isAdmin: false });
     const { refuse, pending } = await renderAdmin();
-    await refuse(new RequestError('You may not do this.', 200, 'FORBIDDEN'));
+    await refuse(new RequestError('You are not allowed to do this.', 200, 'FORBIDDEN'));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(denied);
     expect(pending()).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('whoever is no administrator', () => {
   it('is told so on the first screen they see, and then the frame learns who it is', async () => {
     sessionStore.set(undefined);
     const { refuse, answer, pending } = await renderAdmin();
-    await refuse(new RequestError('You may not do this.', 200, 'FORBIDDEN'));
+    await refuse(new RequestError('You are not allowed to do this.', 200, 'FORBIDDEN'));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(denied);
     expect(pending()).toEqual(['usePublicSessionQuery']);
     await answer({ viewer: { id: 'ada', username: 'ada', isAdmin: false } });

@@ -1,0 +1,120 @@
+/** What errors say; the ids are their codes, which programs know them by. */
+const errorTexts = [
+  /*i18n*/ { id: 'viewer.missing', message: 'You need to be logged in.' },
+  /*i18n*/ { id: 'viewer.notAllowed', message: 'You are not allowed to do this.' },
+  /*i18n*/ { id: 'token.readOnly', message: 'This access token may only read.' },
+  /*i18n*/ { id: 'token.notAllowed', message: 'An access token cannot do this. Please log in with a browser.' },
+  /*i18n*/ {
+    id: 'token.unreadable',
+    message: 'Send an access token as Authorization: Bearer stk_…, or no such header at all.',
+  },
+  /*i18n*/ { id: 'token.unknown', message: 'This access token is unknown or has been revoked.' },
+  /*i18n*/ { id: 'credentials.wrong', message: 'Incorrect email or password.' },
+
+  /*i18n*/ { id: 'input.invalid', message: 'Invalid input' },
+  /*i18n*/ { id: 'username.taken', message: 'This username is already taken' },
+  /*i18n*/ { id: 'email.taken', message: 'This email is already registered' },
+  /*i18n*/ { id: 'currentPassword.wrong', message: 'This is not your current password' },
+  /*i18n*/ {
+    id: 'currentPassword.missing',
+    message: 'Please enter your current password to change the email',
+  },
+  /*i18n*/ {
+    id: 'resetToken.useless',
+    message: 'This link was used already or is too old. Please ask for a new one.',
+  },
+  /*i18n*/ { id: 'isAdmin.own', message: 'You cannot change your own administrator rights' },
+  /*i18n*/ { id: 'isAdmin.last', message: 'The last administrator cannot be removed' },
+  /*i18n*/ { id: 'isAdmin.gone', message: 'You are not an administrator any more' },
+  /*i18n*/ {
+    id: 'account.lastAdmin',
+    message: 'You are the last administrator. Please make somebody else one first.',
+  },
+  /*i18n*/ {
+    id: 'accessTokens.tooMany',
+    message: 'You have {maximum, number} access tokens already. Please revoke one that you no longer need.',
+  },
+  /*i18n*/ {
+    id: 'stack.full',
+    message: 'A stack holds at most {maximum, number} subscriptions',
+  },
+
+  /*i18n*/ { id: 'id.unknown', message: 'There is nothing with this id.' },
+  /*i18n*/ { id: 'stack.unknown', message: 'No such stack.' },
+  /*i18n*/ { id: 'subscription.unknown', message: 'No such subscription.' },
+  /*i18n*/ { id: 'accessToken.unknown', message: 'No such access token.' },
+  /*i18n*/ { id: 'user.unknown', message: 'No such user.' },
+  /*i18n*/ { id: 'email.unknown', message: 'There is no account with the email {email}.' },
+
+  /*i18n*/ {
+    id: 'tries.tooMany',
+    message:
+      'Too many tries. Please wait {unit, select, second {{count, plural, one {# second} other {# seconds}}} minute {{count, plural, one {# minute} other {# minutes}}} other {{count, plural, one {# hour} other {# hours}}}} and try again.',
+  },
+  /*i18n*/ {
+    id: 'aiQuestions.tooMany',
+    message:
+      'Too many tries. Please wait {unit, select, second {{count, plural, one {# second} other {# seconds}}} minute {{count, plural, one {# minute} other {# minutes}}} other {{count, plural, one {# hour} other {# hours}}}} and try again. The built-in catalogue has no such limit.',
+  },
+
+  /*i18n*/ {
+    id: 'provider.api_key_missing',
+    message: 'The key of the AI provider is missing. Please check the configuration.',
+  },
+  /*i18n*/ {
+    id: 'provider.invalid_api_key',
+    message: 'The key of the AI provider is invalid. Please check the configuration.',
+  },
+  /*i18n*/ {
+    id: 'provider.quota_exceeded',
+    message: 'The quota of the AI provider is exceeded. Please try again later or update the key.',
+  },
+  /*i18n*/ {
+    id: 'provider.provider_busy',
+    message: 'The AI provider has too much to do right now. Please try again in a moment.',
+  },
+  /*i18n*/ {
+    id: 'provider.provider_unavailable',
+    message: 'The AI provider does not answer right now. Please try again in a moment.',
+  },
+  /*i18n*/ {
+    id: 'provider.provider_refused',
+    message: 'The AI provider declined to answer this. Please describe the project in other words.',
+  },
+  /*i18n*/ {
+    id: 'provider.provider_answer_unusable',
+    message: 'The AI provider gave an answer that cannot be used. Please try again.',
+  },
+
+  /*i18n*/ {
+    id: 'database.full',
+    message: 'Stackling cannot save anything right now: its disk is full. What is there can still be read.',
+  },
+  /*i18n*/ {
+    id: 'database.unavailable',
+    message: 'Stackling cannot reach its database right now. Please try again in a moment.',
+  },
+  /*i18n*/ { id: 'server.failed', message: 'Something went wrong on our side.' },
+  /*i18n*/ {
+    id: 'request.timedOut',
+    message: 'This took longer than {seconds, number} seconds and was given up. It may have been done in part.',
+  },
+  /*i18n*/ { id: 'request.tooLarge', message: 'The request is too large.' },
+  /*i18n*/ {
+    id: 'request.notJson',
+    message: 'Send the body as JSON, with the header Content-Type: application/json.',
+  },
+  /*i18n*/ { id: 'request.badJson', message: 'The body is not valid JSON.' },
+  /*i18n*/ { id: 'call.unknown', message: 'There is no such call.' },
+  /*i18n*/ { id: 'call.nothing', message: 'Not found.' },
+  /*i18n*/ { id: 'idempotencyKey.invalid', message: 'An Idempotency-Key is 1 to 255 visible ASCII characters.' },
+  /*i18n*/ { id: 'idempotencyKey.taken', message: 'This Idempotency-Key was used for another request.' },
+  /*i18n*/ {
+    id: 'idempotencyKey.underWay',
+    message: 'The first request with this Idempotency-Key is still under way.',
+  },
+  /*i18n*/ { id: 'page.outdated', message: 'Stackling has been updated. Please load the page again.' },
+] as const;
+
+/** By which programs know what went wrong. */
+export type ErrorCode = (typeof errorTexts)[number]['id'];

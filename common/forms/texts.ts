@@ -1,0 +1,78 @@
+/** What forms say of fields that break their rules. */
+export const formTexts = {
+  missing: /*i18n*/ {
+    id: 'text.missing',
+    message: 'Please enter a {what, select, name {name} description {description} other {text}}',
+  },
+  tooLong: /*i18n*/ {
+    id: 'text.tooLong',
+    message:
+      'Please keep the {what, select, name {name} description {description} link {link} token {token} features {features} badge {badge} badgeColor {badge’s colour} price {price} other {text}} under {maximum, number} characters',
+  },
+  notText: /*i18n*/ {
+    id: 'text.notText',
+    message:
+      'The {what, select, name {name} description {description} link {link} badge {badge} badgeColor {badge’s colour} price {price} other {value}} is not a text',
+  },
+  unstorable: /*i18n*/ { id: 'text.unstorable', message: 'Please remove the characters that are not text' },
+  badLink: /*i18n*/ {
+    id: 'link.invalid',
+    message: 'Please use a link that starts with https:// or http://, without a user name in it',
+  },
+  badDate: /*i18n*/ { id: 'date.invalid', message: 'Please use a date such as 2026-11-30' },
+
+  badEmail: /*i18n*/ { id: 'email.invalid', message: 'Please enter a valid email address' },
+  badUserEmail: /*i18n*/ { id: 'email.invalidOfUser', message: 'Invalid email address' },
+  passwordMissing: /*i18n*/ { id: 'password.missing', message: 'Password is required' },
+  passwordTooShort: /*i18n*/ {
+    id: 'password.tooShort',
+    message: 'Password must be at least {minimum, number} characters',
+  },
+  passwordTooLong: /*i18n*/ { id: 'password.tooLong', message: 'Password is too long' },
+  passwordUnreadable: /*i18n*/ {
+    id: 'password.unreadable',
+    message: 'Password contains characters that cannot be used',
+  },
+  passwordsDiffer: /*i18n*/ { id: 'password.different', message: 'Passwords do not match' },
+  usernameMissing: /*i18n*/ { id: 'username.missing', message: 'Username is required' },
+  usernameTooShort: /*i18n*/ {
+    id: 'username.tooShort',
+    message: 'Username must be at least {minimum, number} characters',
+  },
+  usernameTooLong: /*i18n*/ {
+    id: 'username.tooLong',
+    message: 'Username cannot exceed {maximum, number} characters',
+  },
+  badUsername: /*i18n*/ {
+    id: 'username.invalid',
+    message: 'Username can only contain letters, numbers, and underscores',
+  },
+  badAdmin: /*i18n*/ { id: 'isAdmin.invalid', message: 'Please say whether this is an administrator' },
+  resetTokenMissing: /*i18n*/ { id: 'resetToken.missing', message: 'Reset token is required' },
+  badCurrency: /*i18n*/ { id: 'currency.invalid', message: 'Please choose one of the currencies in the list' },
+
+  budgetTooSmall: /*i18n*/ { id: 'budget.tooSmall', message: 'Budget must be at least $1' },
+  budgetTooLarge: /*i18n*/ { id: 'budget.tooLarge', message: 'Budget must be at most $1,000,000' },
+  budgetNotWhole: /*i18n*/ { id: 'budget.notWhole', message: 'Budget must be a whole number of dollars' },
+  badProjectType: /*i18n*/ { id: 'projectType.invalid', message: 'Please select a project type' },
+  badEngine: /*i18n*/ { id: 'engine.invalid', message: 'The engine is openai or catalog' },
+  badTracked: /*i18n*/ { id: 'tracked.invalid', message: 'Tracked tools are paid or left-out' },
+  promptTooShort: /*i18n*/ {
+    id: 'prompt.tooShort',
+    message: 'Please enter at least {minimum, number} characters to get helpful recommendations',
+  },
+
+  badFeature: /*i18n*/ { id: 'features.notText', message: 'Each feature must be a text' },
+  badFeatures: /*i18n*/ { id: 'features.notList', message: 'Features must be a list of texts' },
+  tooManyFeatures: /*i18n*/ { id: 'features.tooMany', message: 'Please name at most {maximum, number} features' },
+  badRecommendation: /*i18n*/ { id: 'recommendations.notObject', message: 'Each recommendation must be an object' },
+  nothingToSave: /*i18n*/ { id: 'recommendations.missing', message: 'No recommendations available to save' },
+  tooMuchToSave: /*i18n*/ {
+    id: 'recommendations.tooMany',
+    message: 'Please save at most {maximum, number} recommendations at a time',
+  },
+
+  badCategory: /*i18n*/ { id: 'category.invalid', message: 'Please select a category' },
+  badPriceCurrency: /*i18n*/ { id: 'currency.unknown', message: 'Please select a currency' },
+  badActive: /*i18n*/ { id: 'isActive.invalid', message: 'Active is yes or no' },
+} as const;
