@@ -20,7 +20,7 @@ function read(file: string): unknown {
   return JSON.parse(found.text);
 }
 
-/** What the finder knows, as the files say it; `test/api/catalogue.test.ts` checks them, nothing does at run time. */
+/** What the finder knows, as the files say it; `test/finder/catalogue.test.ts` checks them, nothing does at run time. */
 export const catalogue: Catalogue = {
   needs: read('needs.json') as Need[],
   themes: read('themes.json') as Theme[],
