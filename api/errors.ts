@@ -16,11 +16,11 @@ export interface Told {
   readonly message: string;
 }
 
-abstract class ToldError extends Error implements Told {
-  readonly code: string;
+abstract class ToldError<Code extends string = ErrorCode> extends Error implements Told {
+  readonly code: Code;
   readonly parameters: Values;
 
-  constructor(code: string, parameters: Values = {}) {
+  constructor(code: Code, parameters: Values = {}) {
     super(say(code, parameters));
     this.code = code;
     this.parameters = parameters;
@@ -48,7 +48,7 @@ export function issueOfForm(field: string, saying: string): FieldIssue {
 }
 
 /** A form that breaks its rules. What it tells is the first issue. */
-export class InvalidInputError extends ToldError {
+export class InvalidInputError extends ToldError<string> {
   override readonly name = 'InvalidInputError';
   readonly issues: readonly FieldIssue[];
 
@@ -61,10 +61,6 @@ export class InvalidInputError extends ToldError {
 /** Something that is not there, or that belongs to somebody else, which is told apart for nobody. */
 export class NotFoundError extends ToldError {
   override readonly name = 'NotFoundError';
-
-  constructor(code: ErrorCode, parameters?: Values) {
-    super(code, parameters);
-  }
 }
 
 /** Something that must be unique and that somebody else has. */
@@ -117,7 +113,7 @@ export class ProviderError extends ToldError {
   readonly isLate: boolean;
 
   constructor(type: ProviderFailure, isLate = false) {
-    super(`provider.${type}` satisfies ErrorCode);
+    super(`provider.${type}`);
     this.type = type;
     this.isLate = isLate;
   }

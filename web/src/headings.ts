@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
+
 /** The headings of screens that say what they are before their data is there. */
 export const headings = {
-  dashboard: 'Subscription Dashboard',
-  stacks: 'My Stacks',
-  account: 'Account',
+  dashboard: msg`Subscription Dashboard`,
+  stacks: msg`My Stacks`,
+  account: msg`Account`,
 } as const;

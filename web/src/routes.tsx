@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { paths, resetPath } from '../../common/paths.ts';
@@ -24,7 +26,7 @@ async function load(file: string): Promise<ComponentType> {
   return exported[name]!;
 }
 
-function screen(path: string, title: string, file: string, loader: LoaderFunction): RouteObject {
+function screen(path: string, title: MessageDescriptor, file: string, loader: LoaderFunction): RouteObject {
   return {
     path,
     handle: { title, file } satisfies ScreenHandle,
@@ -36,7 +38,7 @@ function screen(path: string, title: string, file: string, loader: LoaderFunctio
 }
 
 /** A screen without data of its own, for everyone. */
-function publicScreen(path: string, title: string, file: string, isStatic = false): RouteObject {
+function publicScreen(path: string, title: MessageDescriptor, file: string, isStatic = false): RouteObject {
   return {
     ...screen(path, title, file, publicLoader),
     handle: { title, file, isStatic } satisfies ScreenHandle,
@@ -45,15 +47,15 @@ function publicScreen(path: string, title: string, file: string, isStatic = fals
 }
 
 /** A screen without data of its own that looks the same for every visitor. */
-const staticScreen = (path: string, title: string, file: string) => publicScreen(path, title, file, true);
+const staticScreen = (path: string, title: MessageDescriptor, file: string) => publicScreen(path, title, file, true);
 
 /** A screen for signed-in users; its loader comes from protectedLoader, and it draws itself within RequireUser. */
 function protectedScreen(
   path: string,
-  title: string,
+  title: MessageDescriptor,
   file: string,
   loader: LoaderFunction,
-  heading?: string,
+  heading?: MessageDescriptor,
 ): RouteObject {
   return {
     ...screen(path, title, file, loader),
@@ -63,12 +65,12 @@ function protectedScreen(
 }
 
 // Few people go there: its loader comes when it is called, and what all load first stays small.
-const admin = protectedScreen(paths.admin, 'Admin – Stackling', 'Admin/AdminScreen', async (args) =>
+const admin = protectedScreen(paths.admin, msg`Admin – Stackling`, 'Admin/AdminScreen', async (args) =>
   (await import('./screens/Admin/adminLoader.ts')).adminLoader(args),
 );
 const stacks = protectedScreen(
   paths.stacks,
-  'My Stacks – Stackling',
+  msg`My Stacks – Stackling`,
   'Stacks/StacksScreen',
   stacksLoader,
   headings.stacks,
@@ -79,25 +81,31 @@ export const routes: RouteObject[] = [
     Component: Frame,
     ErrorBoundary: ScreenError,
     children: [
-      staticScreen(paths.home, 'Stackling: the right tools, within your budget', 'Landing/LandingScreen'),
-      screen(paths.finder, 'Finder – Stackling', 'Finder/FinderScreen', finderLoader),
-      screen(paths.auth, 'Log in or register – Stackling', 'Auth/AuthScreen', publicLoader),
-      publicScreen(paths.forgot, 'Forgot your password? – Stackling', 'Auth/ForgotScreen'),
-      publicScreen(`${resetPath}:token`, 'Set a new password – Stackling', 'Auth/ResetScreen'),
+      staticScreen(paths.home, msg`Stackling: the right tools, within your budget`, 'Landing/LandingScreen'),
+      screen(paths.finder, msg`Finder – Stackling`, 'Finder/FinderScreen', finderLoader),
+      screen(paths.auth, msg`Log in or register – Stackling`, 'Auth/AuthScreen', publicLoader),
+      publicScreen(paths.forgot, msg`Forgot your password? – Stackling`, 'Auth/ForgotScreen'),
+      publicScreen(`${resetPath}:token`, msg`Set a new password – Stackling`, 'Auth/ResetScreen'),
       protectedScreen(
         paths.dashboard,
-        'Dashboard – Stackling',
+        msg`Dashboard – Stackling`,
         'Dashboard/DashboardScreen',
         dashboardLoader,
         headings.dashboard,
       ),
-      protectedScreen(paths.account, 'Account – Stackling', 'Account/AccountScreen', accountLoader, headings.account),
+      protectedScreen(
+        paths.account,
+        msg`Account – Stackling`,
+        'Account/AccountScreen',
+        accountLoader,
+        headings.account,
+      ),
       { ...stacks, shouldRevalidate: isOtherScreenOrAgain },
       admin,
-      staticScreen(paths.about, 'About – Stackling', 'Pages/AboutScreen'),
-      staticScreen(paths.privacy, 'Privacy – Stackling', 'Pages/PrivacyScreen'),
-      staticScreen(paths.terms, 'Terms – Stackling', 'Pages/TermsScreen'),
-      staticScreen('*', 'Page not found – Stackling', 'NotFound/NotFoundScreen'),
+      staticScreen(paths.about, msg`About – Stackling`, 'Pages/AboutScreen'),
+      staticScreen(paths.privacy, msg`Privacy – Stackling`, 'Pages/PrivacyScreen'),
+      staticScreen(paths.terms, msg`Terms – Stackling`, 'Pages/TermsScreen'),
+      staticScreen('*', msg`Page not found – Stackling`, 'NotFound/NotFoundScreen'),
     ],
   },
 ];

@@ -3,13 +3,15 @@
  * (prerender.ts), in which it stands in for the browser.
  */
 import { StrictMode } from 'react';
+import { i18n } from '@lingui/core';
 import { parentPort, workerData } from 'node:worker_threads';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { signedInHint } from '../../common/signedInHint.ts';
 import type { ScreenHandle } from '../src/frame/ScreenHandle.ts';
 
-export interface DrawnScreen extends ScreenHandle {
+export interface DrawnScreen extends Omit<ScreenHandle, 'title' | 'heading'> {
+  title: string;
   /** The route's pattern. */
   path: string;
   html: string;
@@ -37,7 +39,7 @@ async function draw(path: string): Promise<DrawnScreen> {
   asked = [];
   renewEnvironment();
   const router = createMemoryRouter(routes, { initialEntries: [path.replace(/^\*/, '/*')] });
-  const handle: ScreenHandle = router.state.matches.at(-1)!.route.handle;
+  const { title, file, isStatic = false }: ScreenHandle = router.state.matches.at(-1)!.route.handle;
   const render = () =>
     renderToString(
       <StrictMode>
@@ -51,7 +53,7 @@ async function draw(path: string): Promise<DrawnScreen> {
     if (router.state.initialized) resolve();
     router.subscribe(({ initialized }) => initialized && resolve());
   });
-  return { ...handle, path, html: handle.isStatic ? render() : frame, asks: asked[0] };
+  return { title: i18n._(title), file, isStatic, path, html: isStatic ? render() : frame, asks: asked[0] };
 }
 
 const drawn: DrawnScreen[] = [];

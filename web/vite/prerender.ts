@@ -29,7 +29,7 @@ export function prerender(): Plugin {
         build: { ssr: 'vite/drawScreens.tsx', outDir, emptyOutDir: true },
       });
       const [visitor, user] = await Promise.all([drawFor(false), drawFor(true)]);
-      const screens = visitor.map(({ path, title, file, isStatic = false, ...forVisitor }, index) => ({
+      const screens = visitor.map(({ path, title, file, isStatic, ...forVisitor }, index) => ({
         path,
         title,
         isComplete: isStatic,

@@ -21,7 +21,7 @@ export function Footer() {
                   to={to}
                   className="flex min-h-11 items-center rounded-full px-3 underline-offset-4 hover:text-ink hover:underline"
                 >
-                  {label}
+                  {t(label)}
                 </Link>
               </li>
             ))}

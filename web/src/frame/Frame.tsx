@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useMemo } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
@@ -35,7 +36,7 @@ export function Frame() {
         href="#main"
         className="sr-only z-50 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:left-4 focus:top-2"
       >
-        Skip to content
+        <Trans>Skip to content</Trans>
       </a>
       <ProgressBar />
       <Header />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
@@ -21,6 +22,7 @@ declare global {
 }
 
 export function Header() {
+  const { t } = useLingui();
   const { key } = useLocation();
   // The menu is open for one place in the history, so that every navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
@@ -56,15 +58,15 @@ export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="wrap flex h-16 items-center justify-between gap-4">
-        <Link to={paths.home} aria-label="Stackling, home" className="flex min-h-11 items-center rounded-lg">
+        <Link to={paths.home} aria-label={t`Stackling, home`} className="flex min-h-11 items-center rounded-lg">
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden grow lg:block">
+        <nav aria-label={t`Main`} className="hidden grow lg:block">
           <ul className="flex gap-1 pl-4">
             {links.map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} end className={headerLinkStyle}>
-                  {label}
+                  {t(label)}
                 </NavLink>
               </li>
             ))}
@@ -73,7 +75,9 @@ export function Header() {
         <div className="hidden items-center gap-3 lg:flex">
           <ThemeControl />
           {session === null ? (
-            <ButtonLink to={paths.auth}>Login</ButtonLink>
+            <ButtonLink to={paths.auth}>
+              <Trans>Login</Trans>
+            </ButtonLink>
           ) : isWide ? (
             <Suspense fallback={face}>
               <UserMenu user={session} />
@@ -91,7 +95,7 @@ export function Header() {
           className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold hover:bg-sunken lg:hidden"
         >
           {isOpen ? <X className="size-5" aria-hidden="true" /> : <Menu className="size-5" aria-hidden="true" />}
-          Menu
+          <Trans>Menu</Trans>
         </button>
       </div>
       {isOpen && <MobileMenu links={links} session={session} />}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
 import { useLogOut } from '../session/useLogOut.ts';
 import { Button } from '../ui/Button.tsx';
@@ -7,7 +8,7 @@ export function LogoutButton() {
   return (
     <Button look="outline" onClick={() => !isLoggingOut && logOut()}>
       <LogOut className="size-5" aria-hidden="true" />
-      Logout
+      <Trans>Logout</Trans>
     </Button>
   );
 }

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../../common/paths.ts';
@@ -11,34 +13,39 @@ import { ThemeControl } from './ThemeControl.tsx';
 const LogoutButton = lazy(async () => ({ default: (await import('./LogoutButton.tsx')).LogoutButton }));
 
 interface MobileMenuProps {
-  links: { to: string; label: string }[];
+  links: { to: string; label: MessageDescriptor }[];
   session: SessionUser | null | undefined;
 }
 
 /** The header's links on small screens, and what else the header holds on large ones. */
 export function MobileMenu({ links, session }: MobileMenuProps) {
+  const { t } = useLingui();
   const ofAccount = session === null ? [] : accountLinks(session?.isAdmin);
   return (
     <div id="menu" className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-paper lg:hidden">
       <div className="wrap flex flex-col gap-4 py-4">
         {session && (
           <p className="px-4 text-soft">
-            Logged in as <strong className="text-ink">{session.username}</strong>
+            <Trans>
+              Logged in as <strong className="text-ink">{session.username}</strong>
+            </Trans>
           </p>
         )}
-        <nav aria-label="Menu">
+        <nav aria-label={t`Menu`}>
           <ul className="flex flex-col gap-1">
             {[...links, ...ofAccount].map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} end className={headerLinkStyle}>
-                  {label}
+                  {t(label)}
                 </NavLink>
               </li>
             ))}
           </ul>
         </nav>
         {session === null ? (
-          <ButtonLink to={paths.auth}>Login</ButtonLink>
+          <ButtonLink to={paths.auth}>
+            <Trans>Login</Trans>
+          </ButtonLink>
         ) : (
           <ErrorBoundary fallback={null}>
             <Suspense fallback={<span className="h-11" />}>

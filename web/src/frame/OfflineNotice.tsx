@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { useIsOnline } from './useIsOnline.ts';
 
@@ -10,7 +11,9 @@ export function OfflineNotice() {
         <p id="offline" className="border-y border-line bg-marigold-tint text-marigold-ink">
           <span className="wrap flex items-center gap-2 py-2 font-medium leading-snug">
             <WifiOff className="size-5 shrink-0" aria-hidden="true" />
-            You are offline. What you have typed is kept; saving and new recommendations need a connection.
+            <Trans>
+              You are offline. What you have typed is kept; saving and new recommendations need a connection.
+            </Trans>
           </span>
         </p>
       )}

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { RequestError } from '../relay/environment.ts';
 import { Button } from '../ui/Button.tsx';
@@ -30,22 +31,30 @@ export function ScreenError() {
   return (
     <div className="wrap flex flex-col items-start gap-5 py-16 md:py-24">
       <Mascot isSorry className="w-28" />
-      <PageHeading>This page did not load</PageHeading>
+      <PageHeading>
+        <Trans>This page did not load</Trans>
+      </PageHeading>
       <p role="alert" className="max-w-prose text-lg text-soft wrap-anywhere">
-        {isOnline ? reasonOf(error) : 'You are offline. This page opens by itself when you are back online.'} What you
-        typed is kept.
+        {isOnline ? (
+          reasonOf(error)
+        ) : (
+          <Trans>You are offline. This page opens by itself when you are back online.</Trans>
+        )}{' '}
+        <Trans>What you typed is kept.</Trans>
       </p>
-      <Button onClick={tryAgain}>Try again</Button>
+      <Button onClick={tryAgain}>
+        <Trans>Try again</Trans>
+      </Button>
       <p role="status" className="text-soft">
-        {hasFailedAgain && 'Stackling could still not be reached. Please try again in a moment.'}
+        {hasFailedAgain && <Trans>Stackling could still not be reached. Please try again in a moment.</Trans>}
       </p>
     </div>
   );
 }
 
 /** Only a request's failure comes in words meant for people. */
-const reasonOf = (error: unknown): string =>
-  error instanceof RequestError ? error.message : 'Something unexpected happened.';
+const reasonOf = (error: unknown): ReactNode =>
+  error instanceof RequestError ? error.message : <Trans>Something unexpected happened.</Trans>;
 
 async function isReachable(): Promise<boolean> {
   try {

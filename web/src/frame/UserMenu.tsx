@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection, MenuSeparator } from '@headlessui/react';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -10,6 +11,7 @@ const itemStyle =
   'flex min-h-11 w-full items-center gap-2 rounded-xl px-3 text-left font-medium data-focus:bg-fern-tint data-focus:text-fern';
 
 export function UserMenu({ user }: { user: SessionUser | undefined }) {
+  const { t } = useLingui();
   const { logOut, isLoggingOut } = useLogOut();
   return (
     <Menu as="div" className="relative">
@@ -21,17 +23,19 @@ export function UserMenu({ user }: { user: SessionUser | undefined }) {
         className="absolute right-0 mt-2 w-60 rounded-2xl border border-line bg-card p-2 shadow-lift focus:outline-none"
       >
         <MenuSection>
-          <MenuHeading className="px-3 py-2 text-sm font-semibold text-soft">My Account</MenuHeading>
+          <MenuHeading className="px-3 py-2 text-sm font-semibold text-soft">
+            <Trans>My Account</Trans>
+          </MenuHeading>
           {[...userLinks, ...accountLinks(user?.isAdmin)].map(({ to, label }) => (
             <MenuItem key={to} as={Link} to={to} className={itemStyle}>
-              {label}
+              {t(label)}
             </MenuItem>
           ))}
         </MenuSection>
         <MenuSeparator className="my-2 h-px bg-line" />
         <MenuItem as="button" type="button" onClick={() => !isLoggingOut && logOut()} className={itemStyle}>
           <LogOut className="size-4" aria-hidden="true" />
-          Logout
+          <Trans>Logout</Trans>
         </MenuItem>
       </MenuItems>
     </Menu>

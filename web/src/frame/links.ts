@@ -1,24 +1,25 @@
+import { msg } from '@lingui/core/macro';
 import { paths } from '../../../common/paths.ts';
 
 export const mainLinks = [
-  { to: paths.home, label: 'Home' },
-  { to: paths.finder, label: 'Finder' },
+  { to: paths.home, label: msg`Home` },
+  { to: paths.finder, label: msg`Finder` },
 ];
 
 /** What signed-in users go to besides. */
 export const userLinks = [
-  { to: paths.stacks, label: 'My Stacks' },
-  { to: paths.dashboard, label: 'Dashboard' },
+  { to: paths.stacks, label: msg`My Stacks` },
+  { to: paths.dashboard, label: msg`Dashboard` },
 ];
 
 /** The rest of a signed-in user's menu. */
 export const accountLinks = (isAdmin = false) => [
-  { to: paths.account, label: 'Account' },
-  ...(isAdmin ? [{ to: paths.admin, label: 'Admin' }] : []),
+  { to: paths.account, label: msg`Account` },
+  ...(isAdmin ? [{ to: paths.admin, label: msg`Admin` }] : []),
 ];
 
 export const footerLinks = [
-  { to: paths.about, label: 'About' },
-  { to: paths.privacy, label: 'Privacy' },
-  { to: paths.terms, label: 'Terms' },
+  { to: paths.about, label: msg`About` },
+  { to: paths.privacy, label: msg`Privacy` },
+  { to: paths.terms, label: msg`Terms` },
 ];

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHandle } from './useHandle.ts';
@@ -10,21 +11,23 @@ import { useHandle } from './useHandle.ts';
  */
 export function useAnnouncedTitle(): string {
   const { pathname, hash } = useLocation();
-  const { title = 'Stackling' } = useHandle();
+  const { t } = useLingui();
+  const { title } = useHandle();
+  const said = title ? t(title) : 'Stackling';
   const shown = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 
   useLayoutEffect(() => {
-    document.title = title;
+    document.title = said;
     if (shown.current === pathname) return;
     shown.current = pathname;
-    setAnnouncement(title);
+    setAnnouncement(said);
     const main = document.querySelector('main');
     const named = document.getElementById(hash.slice(1));
     const heading = main?.querySelector('h1');
     (named ?? heading ?? main)?.focus({ preventScroll: true });
     return named || heading || !main ? undefined : handOnFocus(main);
-  }, [pathname, hash, title]);
+  }, [pathname, hash, said]);
 
   return announcement;
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { formatMoney } from '../../../common/billing/money.ts';
 
@@ -10,15 +11,19 @@ export function BudgetMeter({ totalCents, budgetCents }: { totalCents: number; b
       <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">
         <span>
           <strong className="text-lg">{formatMoney(totalCents)}</strong>{' '}
-          <span className="text-soft">of {formatMoney(budgetCents)} a month</span>
+          <span className="text-soft">
+            <Trans>of {formatMoney(budgetCents)} a month</Trans>
+          </span>
         </span>
         {isOver ? (
           <span className="flex items-center gap-1.5 font-semibold text-danger">
             <TriangleAlert className="size-5 shrink-0" aria-hidden="true" />
-            {formatMoney(-leftCents)} over budget
+            <Trans>{formatMoney(-leftCents)} over budget</Trans>
           </span>
         ) : (
-          <span className="font-semibold text-fern">{formatMoney(leftCents)} left</span>
+          <span className="font-semibold text-fern">
+            <Trans>{formatMoney(leftCents)} left</Trans>
+          </span>
         )}
       </p>
       <div className="mt-2 h-3 overflow-hidden rounded-full bg-sunken" aria-hidden="true">

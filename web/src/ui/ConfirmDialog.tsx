@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Description } from '@headlessui/react';
 import type { ReactNode } from 'react';
 import { Alert } from './Alert.tsx';
@@ -30,7 +31,7 @@ export function ConfirmDialog({ title, ...props }: ConfirmProps & { title: strin
 /** What a dialog that asks consists of, for those that ask as one step of several. */
 export function Confirmation({
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   isDestructive = false,
   isPending = false,
   pendingLabel = confirmLabel,
@@ -45,7 +46,7 @@ export function Confirmation({
       <Alert message={error} />
       <DialogActions>
         <Button look="outline" onClick={() => !isPending && onClose()} data-autofocus={isDestructive || undefined}>
-          {cancelLabel}
+          {cancelLabel ?? <Trans>Cancel</Trans>}
         </Button>
         <PendingButton
           look={isDestructive ? 'danger' : 'primary'}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
 import { useLayoutEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
@@ -46,13 +47,13 @@ export function CopyField({ label, hint, value, onDone }: CopyFieldProps) {
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={copy}>
           {isCopied ? <Check className="size-5" aria-hidden="true" /> : <Copy className="size-5" aria-hidden="true" />}
-          {isCopied ? 'Copied' : 'Copy'}
+          {isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
         </Button>
         <Button look="quiet" onClick={onDone}>
-          Done
+          <Trans>Done</Trans>
         </Button>
         <span role="status" className="sr-only">
-          {isCopied && 'Copied'}
+          {isCopied && <Trans>Copied</Trans>}
         </span>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ArrowUpRight } from 'lucide-react';
 
 /** A link to another site, in a new tab. An address that is not on the web is not linked at all. */
@@ -10,7 +11,10 @@ export function ExternalLink({ href, label, about }: { href: string; label: stri
       rel="noopener noreferrer"
       className="inline-flex min-h-11 items-center gap-1 font-semibold text-fern underline decoration-2 underline-offset-4 hover:text-fern-strong"
     >
-      {label} <span className="sr-only">{about}, opens in a new tab</span>
+      {label}{' '}
+      <span className="sr-only">
+        <Trans>{about}, opens in a new tab</Trans>
+      </span>
       <ArrowUpRight className="size-4" aria-hidden="true" />
     </a>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { controlStyle, Field } from './Field.tsx';
@@ -10,7 +11,9 @@ interface PasswordFieldProps extends ComponentProps<'input'> {
 
 /** A labelled password that can be looked at. */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
+  const { t } = useLingui();
   const [isShown, setIsShown] = useState(false);
+  const show = t`Show ${label.toLowerCase()}`;
   const Icon = isShown ? EyeOff : Eye;
   return (
     <Field label={label} error={error} {...(hint !== undefined && { hint })}>
@@ -26,8 +29,8 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
           />
           <button
             type="button"
-            aria-label={`Show ${label.toLowerCase()}`}
-            data-tooltip={`Show ${label.toLowerCase()}`}
+            aria-label={show}
+            data-tooltip={show}
             aria-pressed={isShown}
             onClick={() => setIsShown(!isShown)}
             className="absolute inset-y-0 right-0.5 my-auto grid size-11 place-items-center rounded-full text-soft hover:text-ink"

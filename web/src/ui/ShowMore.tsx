@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from './Alert.tsx';
 import { PendingButton } from './PendingButton.tsx';
@@ -11,6 +12,7 @@ interface ShowMoreProps {
 
 /** Fetches a list's next page; after the last one it says so, and keeps the focus that its button had. */
 export function ShowMore({ label, hasMore, isLoading, onMore }: ShowMoreProps) {
+  const { t } = useLingui();
   const [error, setError] = useState<string>();
   const [hasAsked, setHasAsked] = useState(false);
   const end = useRef<HTMLParagraphElement>(null);
@@ -23,7 +25,7 @@ export function ShowMore({ label, hasMore, isLoading, onMore }: ShowMoreProps) {
     return (
       hasAsked && (
         <p ref={end} tabIndex={-1} className="py-2.5 text-center text-soft outline-none">
-          That is all.
+          <Trans>That is all.</Trans>
         </p>
       )
     );
@@ -35,7 +37,7 @@ export function ShowMore({ label, hasMore, isLoading, onMore }: ShowMoreProps) {
   return (
     <div className="flex flex-col items-center gap-3">
       <Alert message={error} />
-      <PendingButton look="quiet" isPending={isLoading} pendingLabel="Loading…" onClick={handleClick}>
+      <PendingButton look="quiet" isPending={isLoading} pendingLabel={t`Loading…`} onClick={handleClick}>
         {label}
       </PendingButton>
     </div>

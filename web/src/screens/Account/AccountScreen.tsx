@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { graphql } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
 import type { AccountScreenQuery } from '../../__generated__/AccountScreenQuery.graphql.ts';
@@ -13,6 +14,7 @@ import { Sessions } from './Sessions.tsx';
 import { YourData } from './YourData.tsx';
 
 export function AccountScreen() {
+  const { t } = useLingui();
   const { viewer } = useRouteQuery<AccountScreenQuery>(
     graphql`
       query AccountScreenQuery @preloadable {
@@ -30,7 +32,7 @@ export function AccountScreen() {
     <RequireUser viewer={viewer}>
       {(user) => (
         <div className="wrap max-w-4xl py-10 md:py-16">
-          <PageHeading>{headings.account}</PageHeading>
+          <PageHeading>{t(headings.account)}</PageHeading>
           <div className="mt-8 flex flex-col gap-6">
             <NamesForm user={user} />
             <ChangePasswordForm user={user} />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Suspense, useCallback, useRef } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
@@ -27,6 +28,7 @@ export function DashboardScreen() {
 }
 
 function Dashboard({ started }: { started: PreloadedQuery<DashboardScreenQuery> }) {
+  const { t } = useLingui();
   const { view, wanted, isPending, show } = useView();
   const listHeading = useRef<HTMLHeadingElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
@@ -56,7 +58,7 @@ function Dashboard({ started }: { started: PreloadedQuery<DashboardScreenQuery> 
       {(user) => (
         <div className="wrap flex flex-col gap-8 py-10 md:py-14">
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-            <PageHeading>{headings.dashboard}</PageHeading>
+            <PageHeading>{t(headings.dashboard)}</PageHeading>
             <CurrencySelector user={user} />
           </div>
           <SpendingSummary user={user} />

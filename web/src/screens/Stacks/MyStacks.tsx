@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -13,6 +14,7 @@ import { StackPanel } from './StackPanel.tsx';
 const StackDialogs = lazy(async () => ({ default: (await import('./StackDialogs.tsx')).StackDialogs }));
 
 export function MyStacks({ user }: { user: MyStacks_user$key }) {
+  const { t } = useLingui();
   const data = useFragment(
     graphql`
       fragment MyStacks_user on User @throwOnFieldError {
@@ -55,7 +57,7 @@ export function MyStacks({ user }: { user: MyStacks_user$key }) {
 
   return (
     <div ref={screen} className="wrap py-10 md:py-14">
-      <PageHeading>{headings.stacks}</PageHeading>
+      <PageHeading>{t(headings.stacks)}</PageHeading>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <div className={`${sidebarStyle} ${selected ? 'hidden lg:block' : ''}`}>
           <StackList user={data} selected={selected} onCreate={() => setDialog({ kind: 'create' })} />
