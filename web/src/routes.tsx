@@ -20,9 +20,9 @@ import { ScreenSpinner } from './ui/ScreenSpinner.tsx';
 const files = import.meta.glob<Record<string, ComponentType>>('./screens/*/*Screen.tsx');
 
 /** The component of a file below screens/, together with its texts. */
-async function load(file: string): Promise<ComponentType> {
+async function load(file: string, ...shared: string[]): Promise<ComponentType> {
   const [folder, name] = file.split('/') as [string, string];
-  const [exported] = await Promise.all([files[`./screens/${file}.tsx`]!(), loadTexts(folder)]);
+  const [exported] = await Promise.all([files[`./screens/${file}.tsx`]!(), loadTexts(folder, ...shared)]);
   return exported[name]!;
 }
 
@@ -31,7 +31,7 @@ function screen(path: string, title: MessageDescriptor, file: string, loader: Lo
     path,
     handle: { title, file } satisfies ScreenHandle,
     loader,
-    lazy: { Component: () => load(file) },
+    lazy: { Component: () => load(file, 'common') },
     ErrorBoundary: ScreenError,
     HydrateFallback: ScreenSkeleton,
   };
@@ -42,7 +42,7 @@ function publicScreen(path: string, title: MessageDescriptor, file: string, isSt
   return {
     ...screen(path, title, file, publicLoader),
     handle: { title, file, isStatic } satisfies ScreenHandle,
-    lazy: { Component: async () => withSession(await load(file)) },
+    lazy: { Component: async () => withSession(await (isStatic ? load(file) : load(file, 'common'))) },
   };
 }
 

@@ -33,7 +33,7 @@ export function prerender(): Plugin {
         path,
         title,
         isComplete: isStatic,
-        code: codeOf(bundle, file),
+        code: codeOf(bundle, file, isStatic),
         visitor: drawingOf(forVisitor),
         user: drawingOf(user[index]!),
       }));
@@ -51,8 +51,8 @@ async function drawFor(isSignedIn: boolean): Promise<DrawnScreen[]> {
   return drawn;
 }
 
-/** The files that a screen's code consists of, without those that every screen needs. */
-function codeOf(bundle: Rolldown.OutputBundle, file: string): string[] {
+/** The files that a screen's code and texts consist of, without those that every screen needs. */
+function codeOf(bundle: Rolldown.OutputBundle, file: string, isStatic: boolean): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const withImports = (chunk: Rolldown.OutputChunk | undefined, seen = new Set<string>()): Set<string> => {
     if (!chunk || seen.has(chunk.fileName)) return seen;
@@ -60,8 +60,12 @@ function codeOf(bundle: Rolldown.OutputBundle, file: string): string[] {
     for (const name of chunk.imports) withImports(bundle[name] as Rolldown.OutputChunk, seen);
     return seen;
   };
-  const screen = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/screens/${file}.tsx`));
-  if (!screen) throw new Error(`There is no code of its own for the screen ${file}.`);
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  return [...withImports(screen).difference(withImports(entry))];
+  const needed = [`/screens/${file}.tsx`, `/texts/${file.split('/')[0]}/en.ts`];
+  if (!isStatic) needed.push('/texts/common/en.ts');
+  const entry = withImports(chunks.find(({ isEntry }) => isEntry));
+  return needed.flatMap((end) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end));
+    if (!chunk) throw new Error(`There is no file of its own for ${end}.`);
+    return [...withImports(chunk).difference(entry)];
+  });
 }

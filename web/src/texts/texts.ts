@@ -5,9 +5,8 @@ i18n.loadAndActivate({ locale: 'en', messages });
 
 const catalogues = import.meta.glob<{ messages: Messages }>(['./*/en.ts', '!./frame/en.ts']);
 
-/** Brings the texts of a screen and what screens share; those of the frame are there from the start. */
-export async function loadTexts(screen: string): Promise<void> {
-  const names = [screen, 'common'].map((name) => `./${name}/en.ts`).filter((file) => file in catalogues);
-  const loaded = await Promise.all(names.map((file) => catalogues[file]!()));
+/** Brings some of the catalogues; the frame's is there from the start. */
+export async function loadTexts(...names: string[]): Promise<void> {
+  const loaded = await Promise.all(names.map((name) => catalogues[`./${name}/en.ts`]!()));
   for (const { messages } of loaded) i18n.load('en', messages);
 }
