@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { accessTokenForm } from '../../../../common/forms/accountForms.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { FormError } from '../../ui/FormError.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -50,7 +50,7 @@ export function AccessTokenForm({ connection, onCreated }: AccessTokenFormProps)
           )}
         </Field>
       </div>
-      <FormError message={errors.root?.message} />
+      <Alert message={errors.root?.message} />
       <SubmitButton look="outline" isPending={isCreating} pendingText="Creating..." className="self-start">
         Create token
       </SubmitButton>

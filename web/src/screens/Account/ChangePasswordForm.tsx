@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type * as z from 'zod/mini';
 import { changePasswordForm } from '../../../../common/forms/accountForms.ts';
 import type { ChangePasswordForm_user$key } from '../../__generated__/ChangePasswordForm_user.graphql.ts';
-import { FormError } from '../../ui/FormError.tsx';
+import { Alert } from '../../ui/Alert.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -53,7 +53,7 @@ export function ChangePasswordForm({ user }: { user: ChangePasswordForm_user$key
           error={errors.newPassword?.message}
           {...form.register('newPassword')}
         />
-        <FormError message={errors.root?.message} />
+        <Alert message={errors.root?.message} />
         <SubmitButton isPending={isChanging} pendingText="Changing..." className="self-start">
           Change password
         </SubmitButton>

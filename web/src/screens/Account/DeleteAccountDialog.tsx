@@ -4,9 +4,9 @@ import type * as z from 'zod/mini';
 import { deleteAccountForm } from '../../../../common/forms/accountForms.ts';
 import { paths } from '../../../../common/paths.ts';
 import { forgetUser } from '../../session/forgetUser.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
-import { FormError } from '../../ui/FormError.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -52,7 +52,7 @@ function Confirmation({ onClose }: { onClose: () => void }) {
             error={errors.currentPassword?.message}
             {...form.register('currentPassword')}
           />
-          <FormError message={errors.root?.message} />
+          <Alert message={errors.root?.message} />
         </div>
         <DialogActions>
           <Button look="outline" data-autofocus onClick={() => !isDeleting && onClose()}>

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type * as z from 'zod/mini';
 import { accountChangesForm } from '../../../../common/forms/accountForms.ts';
 import type { NamesForm_user$key } from '../../__generated__/NamesForm_user.graphql.ts';
-import { FormError } from '../../ui/FormError.tsx';
+import { Alert } from '../../ui/Alert.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -63,7 +63,7 @@ export function NamesForm({ user }: { user: NamesForm_user$key }) {
             {...form.register('currentPassword')}
           />
         )}
-        <FormError message={errors.root?.message} />
+        <Alert message={errors.root?.message} />
         <SubmitButton isPending={isUpdating} pendingText="Saving..." className="self-start">
           Save changes
         </SubmitButton>

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { userChangesForm } from '../../../../common/forms/accountForms.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
-import { FormError } from '../../ui/FormError.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showFailure } from '../../ui/showFailure.ts';
 import { showIssues } from '../../ui/showIssues.ts';
@@ -69,7 +69,7 @@ export function EditUserDialog({ user: { id, ...saved }, isOwn, onClose }: EditU
             {...form.register('password')}
           />
           <Switch label="Admin Status" reason={isOwn ? `${ownRights}.` : undefined} {...form.register('isAdmin')} />
-          <FormError message={errors.root?.message ?? errors.isAdmin?.message} />
+          <Alert message={errors.root?.message ?? errors.isAdmin?.message} />
         </div>
         <DialogActions>
           <Button look="outline" onClick={() => !isUpdating && close()}>

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { requestResetForm } from '../../../../common/forms/accountForms.ts';
 import { paths } from '../../../../common/paths.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { FormError } from '../../ui/FormError.tsx';
 import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -32,7 +32,7 @@ export function ForgotForm({ onDone }: { onDone: (isMailed: boolean) => void }) 
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <FormError message={errors.root?.message} />
+      <Alert message={errors.root?.message} />
       <SubmitButton isPending={isRequesting} pendingText="Sending..." className="min-h-12 text-lg">
         Send the link
       </SubmitButton>

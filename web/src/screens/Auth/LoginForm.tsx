@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import type * as z from 'zod/mini';
 import { loginForm } from '../../../../common/forms/accountForms.ts';
-import { FormError } from '../../ui/FormError.tsx';
+import { Alert } from '../../ui/Alert.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showFailure } from '../../ui/showFailure.ts';
 import { showIssues } from '../../ui/showIssues.ts';
@@ -57,7 +57,7 @@ export function LoginForm({ email }: { email: RefObject<string> }) {
         error={errors.password?.message}
         {...register('password')}
       />
-      <FormError message={errors.root?.message} />
+      <Alert message={errors.root?.message} />
       <SubmitButton isPending={isLoggingIn} pendingText="Signing in..." className="min-h-12 text-lg">
         Login
       </SubmitButton>

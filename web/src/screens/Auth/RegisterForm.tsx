@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import type * as z from 'zod/mini';
 import { registerPageForm } from '../../../../common/forms/accountForms.ts';
-import { FormError } from '../../ui/FormError.tsx';
+import { Alert } from '../../ui/Alert.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showFailure } from '../../ui/showFailure.ts';
 import { showIssues } from '../../ui/showIssues.ts';
@@ -68,7 +68,7 @@ export function RegisterForm({ email }: { email: RefObject<string> }) {
         error={errors.confirmPassword?.message}
         {...register('confirmPassword')}
       />
-      <FormError message={errors.root?.message} />
+      <Alert message={errors.root?.message} />
       <SubmitButton isPending={isRegistering} pendingText="Creating account..." className="min-h-12 text-lg">
         Register
       </SubmitButton>

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { resetPasswordForm } from '../../../../common/forms/accountForms.ts';
 import { paths } from '../../../../common/paths.ts';
 import { renewEnvironment } from '../../relay/environment.ts';
-import { FormError } from '../../ui/FormError.tsx';
+import { Alert } from '../../ui/Alert.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -48,7 +48,7 @@ export function ResetForm({ token, onUseless }: ResetFormProps) {
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
       />
-      <FormError message={errors.token?.message ?? errors.root?.message} />
+      <Alert message={errors.token?.message ?? errors.root?.message} />
       <SubmitButton isPending={isResetting} pendingText="Setting the password..." className="min-h-12 text-lg">
         Set the new password
       </SubmitButton>

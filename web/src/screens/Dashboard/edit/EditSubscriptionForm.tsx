@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { categories, categoryNames } from '../../../../../common/values.ts';
 import type { EditSubscriptionForm_subscription$key } from '../../../__generated__/EditSubscriptionForm_subscription.graphql.ts';
+import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { controlStyle, Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -11,7 +12,6 @@ import { showToast } from '../../../ui/toast.ts';
 import { useZodForm } from '../../../ui/useZodForm.ts';
 import { categoryOf } from '../category.ts';
 import { editFormIn, type EditDraft, type Edited } from './editForm.ts';
-import { Failure } from '../Failure.tsx';
 import { leaves, type Place } from '../lists.ts';
 import { useUpdateSubscription } from './useUpdateSubscription.ts';
 
@@ -144,7 +144,7 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
         <input {...register('isActive')} type="checkbox" className="size-5 accent-fern" />
         Active
       </label>
-      {errors.root?.message && <Failure title={failureTitle} message={errors.root.message} />}
+      {errors.root?.message && <Alert title={failureTitle} message={errors.root.message} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="outline" onClick={() => finish(onClose)}>
           Cancel

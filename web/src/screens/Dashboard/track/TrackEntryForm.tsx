@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { readEntry } from '../../../../../common/billing/entry.ts';
 import { categories, categoryNames, type Category } from '../../../../../common/values.ts';
 import type { TrackEntryForm_user$key } from '../../../__generated__/TrackEntryForm_user.graphql.ts';
+import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { controlStyle, Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -14,7 +15,6 @@ import { showToast } from '../../../ui/toast.ts';
 import { useZodForm } from '../../../ui/useZodForm.ts';
 import { emptyDraft, entryFormIn, keepDraft, readDraft, type NewEntry } from './entryDraft.ts';
 import { EntryPreview } from './EntryPreview.tsx';
-import { Failure } from '../Failure.tsx';
 import { listOf, shows } from '../lists.ts';
 import { useTrackEntry } from './useTrackEntry.ts';
 import type { View } from '../view.ts';
@@ -109,7 +109,7 @@ export function TrackEntryForm({ user, view }: { user: TrackEntryForm_user$key; 
             {isAdding ? 'Adding...' : 'Add'}
           </Button>
         </div>
-        {errors.root?.message && <Failure title={failureTitle} message={errors.root.message} />}
+        {errors.root?.message && <Alert title={failureTitle} message={errors.root.message} />}
       </form>
     </StackedCard>
   );
