@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dee3529f839ef4d81e043a0850fd0f1>>
+ * @generated SignedSource<<782e3b830698412527f1a85abf2a97e9>>
  * @relayHash 6a75538278dbc697af634988c74ca64c
  * @lightSyntaxTransform
  */
@@ -18,9 +18,14 @@ export type useSetCurrencyMutation$variables = {
 };
 export type useSetCurrencyMutation$data = {
   readonly result: {
-    readonly user?: {
+    readonly __typename: "SetCurrencyPayload";
+    readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"CategoryBreakdown_user" | "CurrencySelector_user" | "SpendingSummary_user">;
     };
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type useSetCurrencyMutation = {
@@ -47,10 +52,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -72,6 +84,7 @@ return {
         "name": "setCurrency",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -126,13 +139,7 @@ return {
         "name": "setCurrency",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -144,7 +151,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -153,8 +160,8 @@ return {
                     "name": "spending",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -230,7 +237,7 @@ return {
                             "name": "category",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -273,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2ac80f259085fff4b5073c5be0b997b";
+(node as any).hash = "0fc93ae79d7efa3efa25fc8a45220868";
 
 export default node;

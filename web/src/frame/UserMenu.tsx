@@ -3,6 +3,7 @@ import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection, MenuSe
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SessionUser } from '../session/session.ts';
+import { useLeave } from '../session/useLeave.ts';
 import { useLogOut } from '../session/useLogOut.ts';
 import { accountLinks, userLinks } from './links.ts';
 import { UserButtonFace, userButtonStyle } from './UserButtonFace.tsx';
@@ -13,6 +14,7 @@ const itemStyle =
 export function UserMenu({ user }: { user: SessionUser | undefined }) {
   const { t } = useLingui();
   const { logOut, isLoggingOut } = useLogOut();
+  const leave = useLeave();
   return (
     <Menu as="div" className="relative">
       <MenuButton className={userButtonStyle}>
@@ -33,7 +35,12 @@ export function UserMenu({ user }: { user: SessionUser | undefined }) {
           ))}
         </MenuSection>
         <MenuSeparator className="my-2 h-px bg-line" />
-        <MenuItem as="button" type="button" onClick={() => !isLoggingOut && logOut()} className={itemStyle}>
+        <MenuItem
+          as="button"
+          type="button"
+          onClick={async () => !isLoggingOut && leave(await logOut())}
+          className={itemStyle}
+        >
           <LogOut className="size-4" aria-hidden="true" />
           <Trans>Logout</Trans>
         </MenuItem>

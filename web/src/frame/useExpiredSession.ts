@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { expiryStore } from '../relay/environment.ts';
 import { changeUser } from '../session/changeUser.ts';
 import { authPath } from '../session/next.ts';
-import { expiryStore } from '../session/session.ts';
 import { useStore } from '../ui/store.ts';
 import { showToast } from '../ui/toast.ts';
 

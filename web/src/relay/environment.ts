@@ -8,7 +8,7 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime';
-import { expiryStore } from '../session/session.ts';
+import { createStore } from '../ui/store.ts';
 import { post } from './post.ts';
 
 const timeoutMs = 20_000;
@@ -31,6 +31,9 @@ export class RequestError extends Error {
     this.code = code;
   }
 }
+
+/** Whether the server has just refused something because the session is over; the frame then sees to it. */
+export const expiryStore = createStore(false);
 
 /** Whether an error says that nobody is signed in any more. The frame tells so and leads to /auth: nobody else need. */
 export const endsSession = (error: Error): boolean => error instanceof RequestError && error.code === 'UNAUTHENTICATED';

@@ -1,30 +1,76 @@
 import { useMutation, type UseMutationConfig } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type { Issue } from '../ui/showIssues.ts';
 import { endsSession, RequestError } from './environment.ts';
 
-type Config<Mutation extends MutationParameters> = Omit<UseMutationConfig<Mutation>, 'onCompleted' | 'onError'>;
+/** What a mutation's `result` is: its payload, or one of the graph's errors. */
+interface Result {
+  readonly __typename: string;
+  readonly issues?: readonly Issue[];
+  readonly field?: string;
+  readonly message?: string;
+}
 
-/**
- * A mutation that can be awaited, and whether it is under way.
- *
- * @returns the promise of its answer, which fails with a message that can be shown; it stays open when the session is over
- */
-export function useCommit<Mutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
-  const [commit, isPending] = useMutation<Mutation>(mutation);
-  const send = (config: Config<Mutation>) =>
-    new Promise<Mutation['response']>((onCompleted, onError) => {
-      commit({
-        ...config,
-        onCompleted: (answer) => onCompleted(answer),
-        onError: (error) => {
-          if (!endsSession(error)) onError(error);
-        },
-      });
-    });
+/** A mutation whose field has the alias `result`. */
+interface Mutation extends MutationParameters {
+  response: { readonly result: Result };
+}
+
+type PayloadOf<Answer> = Exclude<Answer, { readonly __typename: `${string}Error` | '%other' }>;
+
+/** What became of a mutation. */
+export type Outcome<Payload = unknown> = { status: 'done'; payload: Payload } | Undone;
+
+/** Why a mutation did nothing. */
+export interface Undone {
+  /**
+   * `refused` is what the person can put right, `expired` a session that is over, `failed` a request without an answer, and
+   * `unexpected` a mistake of the page or the server.
+   */
+  status: 'refused' | 'expired' | 'failed' | 'unexpected';
+  /** What to say about it; empty when the session is over, because the frame says that. */
+  issues: readonly Issue[];
+}
+
+/** A mutation that never throws but answers with its outcome, and whether it is under way. */
+export function useCommit<M extends Mutation>(mutation: GraphQLTaggedNode) {
+  const [commit, isPending] = useMutation<M>(mutation);
+  const send = (config: Omit<UseMutationConfig<M>, 'onCompleted' | 'onError'>) =>
+    outcomeOf<M>((callbacks) => commit({ ...config, ...callbacks }));
   return [send, isPending] as const;
 }
 
-/** The server's refusal as an error to throw. */
-export function refusal(result: { __typename: string; message?: string }): RequestError {
-  return new RequestError(result.message ?? 'The answer could not be read.');
+interface Callbacks<M extends Mutation> {
+  onCompleted: (response: M['response']) => void;
+  onError: (error: Error) => void;
+}
+
+/** The outcome of a mutation that is sent with Relay's callbacks. */
+export function outcomeOf<M extends Mutation>(
+  send: (callbacks: Callbacks<M>) => unknown,
+): Promise<Outcome<PayloadOf<M['response']['result']>>> {
+  return new Promise((resolve) => {
+    send({
+      onCompleted: (response) => {
+        const result: M['response']['result'] | null = response.result;
+        if (!result) resolve({ status: 'unexpected', issues: [{ field: '', message: unreadable }] });
+        else if (isPayload(result)) resolve({ status: 'done', payload: result });
+        else resolve({ status: 'refused', issues: issuesOf(result) });
+      },
+      onError: (error) => resolve(undoneBy(error)),
+    });
+  });
+}
+
+const isPayload = <R extends Result>(result: R): result is PayloadOf<R> => !result.__typename.endsWith('Error');
+
+const unreadable = 'The answer could not be read.';
+
+const issuesOf = ({ issues, field = '', message = unreadable }: Result): readonly Issue[] =>
+  issues ?? [{ field, message }];
+
+function undoneBy(error: Error): Undone {
+  if (endsSession(error)) return { status: 'expired', issues: [] };
+  const status = error instanceof RequestError ? 'failed' : 'unexpected';
+  return { status, issues: [{ field: '', message: error.message }] };
 }

@@ -19,6 +19,3 @@ export const useSession = () => useStore(sessionStore);
 export function hasHint(): boolean {
   return document.cookie.split('; ').includes(`${signedInHint}=1`);
 }
-
-/** Whether the server has just refused something because the session is over; the frame then sees to it. */
-export const expiryStore = createStore(false);

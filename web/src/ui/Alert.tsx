@@ -1,14 +1,22 @@
 import { CircleAlert } from 'lucide-react';
 
-/** Says what went wrong, at once and to everybody; nothing without a message. */
-export function Alert({ message }: { message: string | undefined }) {
+interface AlertProps {
+  title?: string;
+  message: string | undefined;
+}
+
+/** Says what went wrong with a form or dialog as a whole; it is read out when it comes. Nothing without a message. */
+export function Alert({ title, message }: AlertProps) {
   return (
-    <div role="alert">
+    <div role="alert" className="empty:absolute">
       {message && (
-        <p className="flex items-start gap-2 rounded-2xl bg-danger-tint px-4 py-3 font-medium text-danger">
+        <div className="flex items-start gap-2 rounded-2xl bg-danger-tint px-4 py-3 text-danger">
           <CircleAlert className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
-          <span className="min-w-0">{message}</span>
-        </p>
+          <div className="min-w-0">
+            {title && <p className="font-semibold">{title}</p>}
+            <p className={title ? '' : 'font-medium'}>{message}</p>
+          </div>
+        </div>
       )}
     </div>
   );

@@ -1,3 +1,5 @@
-/** What failed, in words that can be shown. */
-export const messageOf = (error: unknown): string =>
-  error instanceof Error && error.message ? error.message : 'Please try again.';
+import type { Issue } from './showIssues.ts';
+
+/** What is wrong, in words that can be shown: the first issue's; nothing when there is none. */
+export const messageOf = ([issue]: readonly Issue[]): string | undefined =>
+  issue && (issue.message || 'Please try again.');

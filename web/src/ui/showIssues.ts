@@ -1,9 +1,15 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
+/** What is wrong with a field of a form; with an empty field, with the form as a whole. */
+export interface Issue {
+  readonly field: string;
+  readonly message: string;
+}
+
 /** Says what the server refused where it belongs: at a field, which gets the focus, or above the form. */
 export function showIssues<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  issues: readonly { readonly field: string; readonly message: string }[],
+  issues: readonly Issue[],
 ): void {
   const fields = Object.keys(form.getValues());
   for (const [index, { field, message }] of issues.entries()) {

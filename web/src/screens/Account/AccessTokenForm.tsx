@@ -1,7 +1,9 @@
+import type * as z from 'zod/mini';
 import { accessTokenForm } from '../../../../common/forms/accountForms.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { FormError } from '../../ui/FormError.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useKeptDraft } from '../../ui/useKeptDraft.ts';
@@ -17,13 +19,20 @@ interface AccessTokenFormProps {
 export function AccessTokenForm({ connection, onCreated }: AccessTokenFormProps) {
   const form = useZodForm(accessTokenForm, { defaultValues: { name: '', canWrite: false } });
   const forgetDraft = useKeptDraft(form, 'access-token', ['name']);
-  const { createAccessToken, isCreating } = useCreateAccessToken(form, connection, (token) => {
-    forgetDraft();
-    onCreated(token);
-  });
+  const { createAccessToken, isCreating } = useCreateAccessToken(connection);
   const { errors } = form.formState;
+
+  const create = async (input: z.output<typeof accessTokenForm>) => {
+    if (isCreating) return;
+    const outcome = await createAccessToken(input);
+    if (outcome.status !== 'done') return showIssues(form, outcome.issues);
+    form.reset();
+    forgetDraft();
+    onCreated(outcome.payload.token);
+  };
+
   return (
-    <form noValidate onSubmit={form.handleSubmit(createAccessToken)} className="flex flex-col gap-5">
+    <form noValidate onSubmit={form.handleSubmit(create)} className="flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Name"
@@ -41,7 +50,7 @@ export function AccessTokenForm({ connection, onCreated }: AccessTokenFormProps)
           )}
         </Field>
       </div>
-      <FormError message={errors.root?.message} />
+      <Alert message={errors.root?.message} />
       <SubmitButton look="outline" isPending={isCreating} pendingText="Creating..." className="self-start">
         Create token
       </SubmitButton>

@@ -1,9 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import type * as z from 'zod/mini';
 import { changePasswordForm } from '../../../../common/forms/accountForms.ts';
 import type { ChangePasswordForm_user$key } from '../../__generated__/ChangePasswordForm_user.graphql.ts';
-import { FormError } from '../../ui/FormError.tsx';
+import { Alert } from '../../ui/Alert.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { useZodForm } from '../../ui/useZodForm.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { useChangePassword } from './useChangePassword.ts';
@@ -18,14 +21,23 @@ export function ChangePasswordForm({ user }: { user: ChangePasswordForm_user$key
     user,
   );
   const form = useZodForm(changePasswordForm, { defaultValues: { currentPassword: '', newPassword: '' } });
-  const { changePassword, isChanging } = useChangePassword(form);
+  const { changePassword, isChanging } = useChangePassword();
   const { errors } = form.formState;
+
+  const change = async (input: z.output<typeof changePasswordForm>) => {
+    if (isChanging) return;
+    const outcome = await changePassword(input);
+    if (outcome.status !== 'done') return showIssues(form, outcome.issues);
+    form.reset();
+    showToast({ tone: 'plain', title: 'Password changed', description: 'Your other devices are logged out.' });
+  };
+
   return (
     <AccountSection
       title="Password"
       text="A new password logs you out on your other devices and ends all your access tokens."
     >
-      <form noValidate onSubmit={form.handleSubmit(changePassword)} className="flex flex-col gap-5">
+      <form noValidate onSubmit={form.handleSubmit(change)} className="flex flex-col gap-5">
         {/* Tells password managers whose password this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
@@ -41,7 +53,7 @@ export function ChangePasswordForm({ user }: { user: ChangePasswordForm_user$key
           error={errors.newPassword?.message}
           {...form.register('newPassword')}
         />
-        <FormError message={errors.root?.message} />
+        <Alert message={errors.root?.message} />
         <SubmitButton isPending={isChanging} pendingText="Changing..." className="self-start">
           Change password
         </SubmitButton>

@@ -1,10 +1,16 @@
 import { Description } from '@headlessui/react';
+import { useNavigate } from 'react-router-dom';
+import type * as z from 'zod/mini';
 import { deleteAccountForm } from '../../../../common/forms/accountForms.ts';
+import { paths } from '../../../../common/paths.ts';
+import { forgetUser } from '../../session/forgetUser.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
-import { FormError } from '../../ui/FormError.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { useZodForm } from '../../ui/useZodForm.ts';
 import { useDeleteAccount } from './useDeleteAccount.ts';
 
@@ -20,14 +26,25 @@ export function DeleteAccountDialog({ isOpen, onClose }: DeleteAccountDialogProp
 /** Asks for the password first. Nothing closes it while the account is being deleted. */
 function Confirmation({ onClose }: { onClose: () => void }) {
   const form = useZodForm(deleteAccountForm, { defaultValues: { currentPassword: '' } });
-  const { deleteAccount, isDeleting } = useDeleteAccount(form);
+  const { deleteAccount, isDeleting } = useDeleteAccount();
+  const navigate = useNavigate();
   const { errors } = form.formState;
+
+  const confirm = async (input: z.output<typeof deleteAccountForm>) => {
+    if (isDeleting) return;
+    const outcome = await deleteAccount(input);
+    if (outcome.status !== 'done') return showIssues(form, outcome.issues);
+    forgetUser();
+    showToast({ tone: 'plain', title: 'Account deleted', description: 'All your data is gone.' });
+    void navigate(paths.home, { replace: true });
+  };
+
   return (
     <Dialog title="Delete your account?" role="alertdialog" isPending={isDeleting} onClose={onClose}>
       <Description className="mt-3 text-lg text-soft">
         This permanently deletes your account with all stacks, subscriptions and access tokens. It cannot be undone.
       </Description>
-      <form noValidate onSubmit={form.handleSubmit(deleteAccount)} className="mt-5">
+      <form noValidate onSubmit={form.handleSubmit(confirm)} className="mt-5">
         <div className="flex flex-col gap-5">
           <PasswordField
             label="Current password"
@@ -35,7 +52,7 @@ function Confirmation({ onClose }: { onClose: () => void }) {
             error={errors.currentPassword?.message}
             {...form.register('currentPassword')}
           />
-          <FormError message={errors.root?.message} />
+          <Alert message={errors.root?.message} />
         </div>
         <DialogActions>
           <Button look="outline" data-autofocus onClick={() => !isDeleting && onClose()}>

@@ -1,10 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import type * as z from 'zod/mini';
 import { accountChangesForm } from '../../../../common/forms/accountForms.ts';
 import type { NamesForm_user$key } from '../../__generated__/NamesForm_user.graphql.ts';
-import { FormError } from '../../ui/FormError.tsx';
+import { Alert } from '../../ui/Alert.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { useKeptDraft } from '../../ui/useKeptDraft.ts';
 import { useZodForm } from '../../ui/useZodForm.ts';
 import { AccountSection } from './AccountSection.tsx';
@@ -22,13 +25,23 @@ export function NamesForm({ user }: { user: NamesForm_user$key }) {
   );
   const form = useZodForm(accountChangesForm, { defaultValues: { username, email, currentPassword: '' } });
   const forgetDraft = useKeptDraft(form, 'names', ['username', 'email']);
-  const { updateAccount, isUpdating } = useUpdateAccount(form, forgetDraft);
+  const { updateAccount, isUpdating } = useUpdateAccount();
   const { errors } = form.formState;
   const isNewEmail = form.watch('email')?.trim() !== email;
 
+  const update = async ({ currentPassword, ...changes }: z.output<typeof accountChangesForm>) => {
+    if (isUpdating) return;
+    const outcome = await updateAccount({ ...changes, ...(currentPassword && { currentPassword }) });
+    if (outcome.status !== 'done') return showIssues(form, outcome.issues);
+    const { username, email } = outcome.payload.user;
+    form.reset({ username, email, currentPassword: '' });
+    forgetDraft();
+    showToast({ tone: 'plain', title: 'Account updated', description: 'Your changes are saved.' });
+  };
+
   return (
     <AccountSection title="Name and email" text="You log in with your email. A new one takes your password.">
-      <form noValidate onSubmit={form.handleSubmit(updateAccount)} className="flex flex-col gap-5">
+      <form noValidate onSubmit={form.handleSubmit(update)} className="flex flex-col gap-5">
         <TextField
           label="Username"
           autoComplete="nickname"
@@ -50,7 +63,7 @@ export function NamesForm({ user }: { user: NamesForm_user$key }) {
             {...form.register('currentPassword')}
           />
         )}
-        <FormError message={errors.root?.message} />
+        <Alert message={errors.root?.message} />
         <SubmitButton isPending={isUpdating} pendingText="Saving..." className="self-start">
           Save changes
         </SubmitButton>

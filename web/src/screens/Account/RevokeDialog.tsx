@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { messageOf } from '../../ui/messageOf.ts';
 import { showToast } from '../../ui/toast.ts';
+import { useFailure } from '../../ui/useFailure.ts';
 import { useRevokeAccessToken } from './useRevokeAccessToken.ts';
 
 interface RevokeDialogProps {
@@ -20,19 +19,14 @@ export function RevokeDialog({ accessToken, ...props }: RevokeDialogProps) {
 
 function Question({ id, name, connection, onRevoked, onClose }: QuestionProps) {
   const { revokeAccessToken, isRevoking } = useRevokeAccessToken(connection);
-  const [error, setError] = useState<string>();
+  const { failure, fail, clearFailure } = useFailure('Failed to revoke access token');
 
   const handleConfirm = async () => {
-    setError(undefined);
-    try {
-      await revokeAccessToken(id);
-      showToast({ tone: 'plain', title: 'Access token revoked' });
-      onRevoked();
-    } catch (failure) {
-      const description = messageOf(failure);
-      setError(`Failed to revoke access token: ${description}`);
-      showToast({ tone: 'error', title: 'Failed to revoke access token', description });
-    }
+    clearFailure();
+    const outcome = await revokeAccessToken(id);
+    if (outcome.status !== 'done') return fail(outcome.issues);
+    showToast({ tone: 'plain', title: 'Access token revoked' });
+    onRevoked();
   };
 
   return (
@@ -42,7 +36,7 @@ function Question({ id, name, connection, onRevoked, onClose }: QuestionProps) {
       pendingLabel="Revoking…"
       isDestructive
       isPending={isRevoking}
-      error={error}
+      error={failure}
       onConfirm={handleConfirm}
       onClose={onClose}
     >

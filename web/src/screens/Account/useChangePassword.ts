@@ -1,16 +1,13 @@
-import type { UseFormReturn } from 'react-hook-form';
-import { graphql, useMutation } from 'react-relay/hooks';
-import type * as z from 'zod/mini';
-import type { changePasswordForm } from '../../../../common/forms/accountForms.ts';
-import type { useChangePasswordMutation } from '../../__generated__/useChangePasswordMutation.graphql.ts';
-import { showIssues } from '../../ui/showIssues.ts';
-import { showToast } from '../../ui/toast.ts';
-
-type Passwords = z.output<typeof changePasswordForm>;
+import { graphql } from 'react-relay/hooks';
+import type {
+  ChangePasswordInput,
+  useChangePasswordMutation,
+} from '../../__generated__/useChangePasswordMutation.graphql.ts';
+import { useCommit } from '../../relay/useCommit.ts';
 
 /** Changes the password; the list of access tokens is empty from then on. */
-export function useChangePassword(form: UseFormReturn<z.input<typeof changePasswordForm>, unknown, Passwords>) {
-  const [commit, isChanging] = useMutation<useChangePasswordMutation>(graphql`
+export function useChangePassword() {
+  const [commit, isChanging] = useCommit<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: ChangePasswordInput!) {
       result: changePassword(input: $input) {
         __typename
@@ -28,20 +25,5 @@ export function useChangePassword(form: UseFormReturn<z.input<typeof changePassw
       }
     }
   `);
-
-  const changePassword = (input: Passwords) => {
-    if (isChanging) return;
-    commit({
-      variables: { input },
-      onCompleted: ({ result }) => {
-        if (result.__typename === 'ChangePasswordPayload') {
-          form.reset();
-          showToast({ tone: 'plain', title: 'Password changed', description: 'Your other devices are logged out.' });
-        } else if (result.__typename === 'InvalidInputError') showIssues(form, result.issues);
-      },
-      onError: ({ message }) => showIssues(form, [{ field: '', message }]),
-    });
-  };
-
-  return { changePassword, isChanging };
+  return { changePassword: (input: ChangePasswordInput) => commit({ variables: { input } }), isChanging };
 }

@@ -1,19 +1,13 @@
-import type { UseFormReturn } from 'react-hook-form';
-import { graphql, useMutation } from 'react-relay/hooks';
-import type * as z from 'zod/mini';
-import type { accessTokenForm } from '../../../../common/forms/accountForms.ts';
-import type { useCreateAccessTokenMutation } from '../../__generated__/useCreateAccessTokenMutation.graphql.ts';
-import { showIssues } from '../../ui/showIssues.ts';
-
-type NewAccessToken = z.output<typeof accessTokenForm>;
+import { graphql } from 'react-relay/hooks';
+import type {
+  CreateAccessTokenInput,
+  useCreateAccessTokenMutation,
+} from '../../__generated__/useCreateAccessTokenMutation.graphql.ts';
+import { useCommit } from '../../relay/useCommit.ts';
 
 /** Makes an access token and puts it on top of the list. */
-export function useCreateAccessToken(
-  form: UseFormReturn<z.input<typeof accessTokenForm>, unknown, NewAccessToken>,
-  connection: string,
-  onCreated: (token: string) => void,
-) {
-  const [commit, isCreating] = useMutation<useCreateAccessTokenMutation>(graphql`
+export function useCreateAccessToken(connection: string) {
+  const [commit, isCreating] = useCommit<useCreateAccessTokenMutation>(graphql`
     mutation useCreateAccessTokenMutation($input: CreateAccessTokenInput!, $connections: [ID!]!) {
       result: createAccessToken(input: $input) {
         __typename
@@ -33,19 +27,8 @@ export function useCreateAccessToken(
     }
   `);
 
-  const createAccessToken = (input: NewAccessToken) => {
-    if (isCreating) return;
-    commit({
-      variables: { input, connections: [connection] },
-      onCompleted: ({ result }) => {
-        if (result.__typename === 'CreateAccessTokenPayload') {
-          form.reset();
-          onCreated(result.token);
-        } else if (result.__typename === 'InvalidInputError') showIssues(form, result.issues);
-      },
-      onError: ({ message }) => showIssues(form, [{ field: '', message }]),
-    });
-  };
+  const createAccessToken = (input: CreateAccessTokenInput) =>
+    commit({ variables: { input, connections: [connection] } });
 
   return { createAccessToken, isCreating };
 }

@@ -1,20 +1,13 @@
-import type { UseFormReturn } from 'react-hook-form';
-import { graphql, useMutation } from 'react-relay/hooks';
-import { useNavigate } from 'react-router-dom';
-import type * as z from 'zod/mini';
-import type { deleteAccountForm } from '../../../../common/forms/accountForms.ts';
-import { paths } from '../../../../common/paths.ts';
-import type { useDeleteAccountMutation } from '../../__generated__/useDeleteAccountMutation.graphql.ts';
-import { forgetUser } from '../../session/forgetUser.ts';
-import { showIssues } from '../../ui/showIssues.ts';
-import { showToast } from '../../ui/toast.ts';
+import { graphql } from 'react-relay/hooks';
+import type {
+  DeleteAccountInput,
+  useDeleteAccountMutation,
+} from '../../__generated__/useDeleteAccountMutation.graphql.ts';
+import { useCommit } from '../../relay/useCommit.ts';
 
-type Confirmation = z.output<typeof deleteAccountForm>;
-
-/** Deletes the account and goes home as a visitor. */
-export function useDeleteAccount(form: UseFormReturn<z.input<typeof deleteAccountForm>, unknown, Confirmation>) {
-  const navigate = useNavigate();
-  const [commit, isDeleting] = useMutation<useDeleteAccountMutation>(graphql`
+/** Deletes the account. */
+export function useDeleteAccount() {
+  const [commit, isDeleting] = useCommit<useDeleteAccountMutation>(graphql`
     mutation useDeleteAccountMutation($input: DeleteAccountInput!) {
       result: deleteAccount(input: $input) {
         __typename
@@ -27,20 +20,5 @@ export function useDeleteAccount(form: UseFormReturn<z.input<typeof deleteAccoun
       }
     }
   `);
-
-  const deleteAccount = (input: Confirmation) => {
-    if (isDeleting) return;
-    commit({
-      variables: { input },
-      onCompleted: ({ result }) => {
-        if (result.__typename === 'InvalidInputError') return showIssues(form, result.issues);
-        forgetUser();
-        showToast({ tone: 'plain', title: 'Account deleted', description: 'All your data is gone.' });
-        void navigate(paths.home, { replace: true });
-      },
-      onError: ({ message }) => showIssues(form, [{ field: '', message }]),
-    });
-  };
-
-  return { deleteAccount, isDeleting };
+  return { deleteAccount: (input: DeleteAccountInput) => commit({ variables: { input } }), isDeleting };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expiryStore } from '../../session/session.ts';
+import { expiryStore } from '../../relay/environment.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** Has the browser save all that is the user's as a file. */

@@ -1,31 +1,15 @@
-import { graphql, useMutation } from 'react-relay/hooks';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../../common/paths.ts';
+import { graphql } from 'react-relay/hooks';
 import type { useLogOutEverywhereMutation } from '../../__generated__/useLogOutEverywhereMutation.graphql.ts';
-import { forgetUser } from '../../session/forgetUser.ts';
-import { showToast } from '../../ui/toast.ts';
+import { useCommit } from '../../relay/useCommit.ts';
 
-/** Ends the sessions on every device and goes home. */
+/** Ends the sessions on every device. */
 export function useLogOutEverywhere() {
-  const navigate = useNavigate();
-  const [commit, isLoggingOut] = useMutation<useLogOutEverywhereMutation>(graphql`
+  const [commit, isLoggingOut] = useCommit<useLogOutEverywhereMutation>(graphql`
     mutation useLogOutEverywhereMutation {
       result: logoutEverywhere {
         __typename
       }
     }
   `);
-
-  const logOutEverywhere = () =>
-    commit({
-      variables: {},
-      onCompleted: () => {
-        forgetUser();
-        showToast({ tone: 'plain', title: 'Logged out', description: 'You have been logged out on every device.' });
-        void navigate(paths.home);
-      },
-      onError: ({ message }) => showToast({ tone: 'error', title: 'Logout failed', description: message }),
-    });
-
-  return { logOutEverywhere, isLoggingOut };
+  return { logOutEverywhere: () => commit({ variables: {} }), isLoggingOut };
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { useRevokeAccessTokenMutation } from '../../__generated__/useRevokeAccessTokenMutation.graphql.ts';
-import { refusal, useCommit } from '../../relay/useCommit.ts';
+import { useCommit } from '../../relay/useCommit.ts';
 
 /** Ends an access token and takes it out of the list. */
 export function useRevokeAccessToken(connection: string) {
@@ -18,10 +18,7 @@ export function useRevokeAccessToken(connection: string) {
     }
   `);
 
-  const revokeAccessToken = async (id: string): Promise<void> => {
-    const { result } = await commit({ variables: { id, connections: [connection] } });
-    if (result.__typename !== 'RevokeAccessTokenPayload') throw refusal(result);
-  };
+  const revokeAccessToken = (id: string) => commit({ variables: { id, connections: [connection] } });
 
   return { revokeAccessToken, isRevoking };
 }

@@ -1,5 +1,5 @@
-import { messageOf } from '../../ui/messageOf.ts';
 import { PendingButton } from '../../ui/PendingButton.tsx';
+import { showFailure } from '../../ui/showFailure.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { ListedUser } from './dialogs.ts';
 import { useUpdateUser } from './useUpdateUser.ts';
@@ -9,18 +9,13 @@ export function AdminToggle({ user: { id, username, isAdmin } }: { user: ListedU
   const { updateUser, isUpdating } = useUpdateUser(id);
 
   const toggle = async () => {
-    const fail = (description: string) => showToast({ tone: 'error', title: 'Update failed', description });
-    try {
-      const [issue] = await updateUser({ isAdmin: !isAdmin });
-      if (issue) return fail(issue.message);
-      showToast({
-        tone: 'plain',
-        title: 'User updated',
-        description: 'User admin status has been updated successfully.',
-      });
-    } catch (error) {
-      fail(messageOf(error));
-    }
+    const outcome = await updateUser({ isAdmin: !isAdmin });
+    if (outcome.status !== 'done') return showFailure('Update failed', outcome.issues);
+    showToast({
+      tone: 'plain',
+      title: 'User updated',
+      description: 'User admin status has been updated successfully.',
+    });
   };
 
   return (

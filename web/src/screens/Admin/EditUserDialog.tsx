@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import { userChangesForm } from '../../../../common/forms/accountForms.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
-import { FormError } from '../../ui/FormError.tsx';
-import { messageOf } from '../../ui/messageOf.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { showFailure } from '../../ui/showFailure.ts';
 import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -33,24 +33,14 @@ export function EditUserDialog({ user: { id, ...saved }, isOwn, onClose }: EditU
     onClose();
   };
 
-  const refuse = (issues: readonly { field: string; message: string }[]) => {
-    showIssues(form, issues);
-    showToast({ tone: 'error', title: 'Error', ...(issues[0] && { description: issues[0].message }) });
-  };
-
   const save = async (edited: z.output<typeof userChangesForm>) => {
-    try {
-      const issues = await updateUser(changesOf(edited, saved));
-      if (issues.length > 0) return refuse(issues);
-      showToast({
-        tone: 'plain',
-        title: 'User updated',
-        description: 'User details have been updated successfully.',
-      });
-      close();
-    } catch (error) {
-      refuse([{ field: '', message: messageOf(error) }]);
+    const outcome = await updateUser(changesOf(edited, saved));
+    if (outcome.status !== 'done') {
+      showIssues(form, outcome.issues);
+      return showFailure('Error', outcome.issues);
     }
+    showToast({ tone: 'plain', title: 'User updated', description: 'User details have been updated successfully.' });
+    close();
   };
 
   return (
@@ -79,7 +69,7 @@ export function EditUserDialog({ user: { id, ...saved }, isOwn, onClose }: EditU
             {...form.register('password')}
           />
           <Switch label="Admin Status" reason={isOwn ? `${ownRights}.` : undefined} {...form.register('isAdmin')} />
-          <FormError message={errors.root?.message ?? errors.isAdmin?.message} />
+          <Alert message={errors.root?.message ?? errors.isAdmin?.message} />
         </div>
         <DialogActions>
           <Button look="outline" onClick={() => !isUpdating && close()}>

@@ -20,11 +20,9 @@ export function ResetLinkDialog({ user: { id, username }, onClose }: ResetLinkDi
 
   const create = async () => {
     setError(undefined);
-    try {
-      setLink(await createResetLink());
-    } catch (failure) {
-      setError(messageOf(failure));
-    }
+    const outcome = await createResetLink();
+    if (outcome.status === 'done') setLink(outcome.payload);
+    else setError(messageOf(outcome.issues));
   };
 
   if (link)

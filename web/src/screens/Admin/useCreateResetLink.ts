@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { useCreateResetLinkMutation } from '../../__generated__/useCreateResetLinkMutation.graphql.ts';
-import { refusal, useCommit } from '../../relay/useCommit.ts';
+import { useCommit } from '../../relay/useCommit.ts';
 import { useRenewAuditLog } from './useRenewAuditLog.ts';
 
 /** Makes a link that somebody can set a new password with. */
@@ -21,11 +21,10 @@ export function useCreateResetLink(userId: string) {
     }
   `);
 
-  const createResetLink = async (): Promise<{ url: string; expiresAt: string }> => {
-    const { result } = await commit({ variables: { userId } });
-    if (result.__typename !== 'CreateResetLinkPayload') throw refusal(result);
-    renewAuditLog();
-    return result;
+  const createResetLink = async () => {
+    const outcome = await commit({ variables: { userId } });
+    if (outcome.status === 'done') renewAuditLog();
+    return outcome;
   };
 
   return { createResetLink, isCreating };

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { UpdateUserInput, useUpdateUserMutation } from '../../__generated__/useUpdateUserMutation.graphql.ts';
-import { refusal, useCommit } from '../../relay/useCommit.ts';
+import { useCommit } from '../../relay/useCommit.ts';
 import { useRenewAuditLog } from './useRenewAuditLog.ts';
 
 /** Changes an account wherever it is shown. */
@@ -32,20 +32,16 @@ export function useUpdateUser(id: string) {
     }
   `);
 
-  /** @returns what the server refuses, each with its field; nothing when all is done */
-  const updateUser = async (input: UpdateUserInput): Promise<readonly { field: string; message: string }[]> => {
-    const { result } = await commit({
+  const updateUser = async (input: UpdateUserInput) => {
+    const outcome = await commit({
       variables: { id, input },
       updater: (store, data) => {
         // Other orders and searches may list the account elsewhere now; they are asked for anew when somebody goes there.
         if (data?.result.__typename === 'UpdateUserPayload') store.invalidateStore();
       },
     });
-    if (result.__typename === 'InvalidInputError') return result.issues;
-    if (result.__typename === 'ConflictError') return [result];
-    if (result.__typename !== 'UpdateUserPayload') throw refusal(result);
-    renewAuditLog();
-    return [];
+    if (outcome.status === 'done') renewAuditLog();
+    return outcome;
   };
 
   return { updateUser, isUpdating };

@@ -1,18 +1,29 @@
+import type * as z from 'zod/mini';
 import { requestResetForm } from '../../../../common/forms/accountForms.ts';
 import { paths } from '../../../../common/paths.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { FormError } from '../../ui/FormError.tsx';
+import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useZodForm } from '../../ui/useZodForm.ts';
 import { useRequestReset } from './useRequestReset.ts';
 
+/** @param onDone is told whether the server sends mail at all */
 export function ForgotForm({ onDone }: { onDone: (isMailed: boolean) => void }) {
   const form = useZodForm(requestResetForm, { defaultValues: { email: '' } });
-  const { requestReset, isRequesting } = useRequestReset(form, onDone);
+  const { requestReset, isRequesting } = useRequestReset();
   const { errors } = form.formState;
+
+  const request = async (input: z.output<typeof requestResetForm>) => {
+    if (isRequesting) return;
+    const outcome = await requestReset(input);
+    if (outcome.status === 'done') onDone(outcome.payload.isMailed);
+    else showIssues(form, outcome.issues);
+  };
+
   return (
-    <form noValidate onSubmit={form.handleSubmit(requestReset)} className="flex flex-col gap-5">
+    <form noValidate onSubmit={form.handleSubmit(request)} className="flex flex-col gap-5">
       <p className="text-soft">Tell us the email of your account. We send you a link to set a new password.</p>
       <TextField
         label="Email"
@@ -21,7 +32,7 @@ export function ForgotForm({ onDone }: { onDone: (isMailed: boolean) => void }) 
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <FormError message={errors.root?.message} />
+      <Alert message={errors.root?.message} />
       <SubmitButton isPending={isRequesting} pendingText="Sending..." className="min-h-12 text-lg">
         Send the link
       </SubmitButton>

@@ -1,20 +1,40 @@
 import { useEffect, type RefObject } from 'react';
+import type * as z from 'zod/mini';
 import { loginForm } from '../../../../common/forms/accountForms.ts';
-import { FormError } from '../../ui/FormError.tsx';
+import { Alert } from '../../ui/Alert.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { showFailure } from '../../ui/showFailure.ts';
+import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { useZodForm } from '../../ui/useZodForm.ts';
 import { ForgotLinks } from './ForgotLinks.tsx';
 import { OtherTab } from './OtherTab.tsx';
+import { useEnter } from './useEnter.ts';
 import { useLogIn } from './useLogIn.ts';
 
 /** @param email what was typed as the address here or in the other form */
 export function LoginForm({ email }: { email: RefObject<string> }) {
   const form = useZodForm(loginForm, { defaultValues: { email: email.current, password: '' } });
   const { register, handleSubmit, formState } = form;
-  const { logIn, isLoggingIn } = useLogIn(form);
+  const { logIn, isLoggingIn } = useLogIn();
+  const enter = useEnter();
   const { errors } = formState;
+
+  const handleLogin = async (input: z.output<typeof loginForm>) => {
+    if (isLoggingIn) return;
+    const outcome = await logIn(input);
+    if (outcome.status === 'done') {
+      const { user } = outcome.payload;
+      enter(user);
+      return showToast({ tone: 'plain', title: 'Welcome back!', description: `Logged in as ${user.username}` });
+    }
+    showIssues(form, outcome.issues);
+    showFailure('Login failed', outcome.issues);
+    const isInNoField = outcome.issues[0]?.field === '';
+    if (outcome.status === 'refused' && isInNoField) form.setFocus('password', { shouldSelect: true });
+  };
 
   useEffect(
     () =>
@@ -23,7 +43,7 @@ export function LoginForm({ email }: { email: RefObject<string> }) {
   );
 
   return (
-    <form noValidate onSubmit={handleSubmit(logIn)} className="flex flex-col gap-5">
+    <form noValidate onSubmit={handleSubmit(handleLogin)} className="flex flex-col gap-5">
       <TextField
         label="Email"
         type="email"
@@ -37,7 +57,7 @@ export function LoginForm({ email }: { email: RefObject<string> }) {
         error={errors.password?.message}
         {...register('password')}
       />
-      <FormError message={errors.root?.message} />
+      <Alert message={errors.root?.message} />
       <SubmitButton isPending={isLoggingIn} pendingText="Signing in..." className="min-h-12 text-lg">
         Login
       </SubmitButton>

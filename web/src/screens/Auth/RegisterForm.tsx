@@ -1,12 +1,19 @@
 import { useEffect, type RefObject } from 'react';
+import type * as z from 'zod/mini';
 import { registerPageForm } from '../../../../common/forms/accountForms.ts';
-import { FormError } from '../../ui/FormError.tsx';
+import { Alert } from '../../ui/Alert.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { showFailure } from '../../ui/showFailure.ts';
+import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { useZodForm } from '../../ui/useZodForm.ts';
 import { OtherTab } from './OtherTab.tsx';
+import { useEnter } from './useEnter.ts';
 import { useRegister } from './useRegister.ts';
+
+const withoutWords = 'Registration failed. Please try a different username.';
 
 /** @param email what was typed as the address here or in the other form */
 export function RegisterForm({ email }: { email: RefObject<string> }) {
@@ -14,8 +21,22 @@ export function RegisterForm({ email }: { email: RefObject<string> }) {
     defaultValues: { username: '', email: email.current, password: '', confirmPassword: '' },
   });
   const { register, handleSubmit, formState } = form;
-  const { registerAccount, isRegistering } = useRegister(form);
+  const { registerAccount, isRegistering } = useRegister();
+  const enter = useEnter();
   const { errors } = formState;
+
+  const handleRegister = async ({ confirmPassword: _unsent, ...input }: z.output<typeof registerPageForm>) => {
+    if (isRegistering) return;
+    const outcome = await registerAccount(input);
+    if (outcome.status === 'done') {
+      enter(outcome.payload.user);
+      const description = 'Your account has been created successfully!';
+      return showToast({ tone: 'plain', title: 'Account created', description });
+    }
+    const issues = outcome.issues.map(({ field, message }) => ({ field, message: message || withoutWords }));
+    showIssues(form, issues);
+    showFailure('Registration failed', issues);
+  };
 
   useEffect(
     () =>
@@ -24,7 +45,7 @@ export function RegisterForm({ email }: { email: RefObject<string> }) {
   );
 
   return (
-    <form noValidate onSubmit={handleSubmit(registerAccount)} className="flex flex-col gap-5">
+    <form noValidate onSubmit={handleSubmit(handleRegister)} className="flex flex-col gap-5">
       <TextField
         label="Username"
         // Not "username": password managers would then offer it to log in with, which takes the email.
@@ -47,7 +68,7 @@ export function RegisterForm({ email }: { email: RefObject<string> }) {
         error={errors.confirmPassword?.message}
         {...register('confirmPassword')}
       />
-      <FormError message={errors.root?.message} />
+      <Alert message={errors.root?.message} />
       <SubmitButton isPending={isRegistering} pendingText="Creating account..." className="min-h-12 text-lg">
         Register
       </SubmitButton>

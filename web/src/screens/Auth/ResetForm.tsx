@@ -1,7 +1,13 @@
+import { useNavigate } from 'react-router-dom';
+import type * as z from 'zod/mini';
 import { resetPasswordForm } from '../../../../common/forms/accountForms.ts';
-import { FormError } from '../../ui/FormError.tsx';
+import { paths } from '../../../../common/paths.ts';
+import { renewEnvironment } from '../../relay/environment.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { useZodForm } from '../../ui/useZodForm.ts';
 import { useResetPassword } from './useResetPassword.ts';
 
@@ -13,10 +19,25 @@ interface ResetFormProps {
 
 export function ResetForm({ token, onUseless }: ResetFormProps) {
   const form = useZodForm(resetPasswordForm, { defaultValues: { token, newPassword: '' } });
-  const { resetPassword, isResetting } = useResetPassword(form, onUseless);
+  const { resetPassword, isResetting } = useResetPassword();
+  const navigate = useNavigate();
   const { errors } = form.formState;
+
+  const reset = async (input: z.output<typeof resetPasswordForm>) => {
+    if (isResetting) return;
+    const outcome = await resetPassword(input);
+    if (outcome.status !== 'done') {
+      const useless = outcome.issues.find(({ field }) => field === 'token');
+      return useless ? onUseless(useless.message) : showIssues(form, outcome.issues);
+    }
+    // Whoever was signed in here may no longer be: /auth asks anew.
+    renewEnvironment();
+    showToast({ tone: 'plain', title: 'Your new password is set', description: 'Please log in with it.' });
+    void navigate(paths.auth, { replace: true });
+  };
+
   return (
-    <form noValidate onSubmit={form.handleSubmit(resetPassword)} className="flex flex-col gap-5">
+    <form noValidate onSubmit={form.handleSubmit(reset)} className="flex flex-col gap-5">
       <p className="text-soft">
         You are logged out everywhere, and your access tokens end. Then you log in with the new password.
       </p>
@@ -27,7 +48,7 @@ export function ResetForm({ token, onUseless }: ResetFormProps) {
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
       />
-      <FormError message={errors.token?.message ?? errors.root?.message} />
+      <Alert message={errors.token?.message ?? errors.root?.message} />
       <SubmitButton isPending={isResetting} pendingText="Setting the password..." className="min-h-12 text-lg">
         Set the new password
       </SubmitButton>

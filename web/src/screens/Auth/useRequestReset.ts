@@ -1,18 +1,13 @@
-import type { UseFormReturn } from 'react-hook-form';
-import { graphql, useMutation } from 'react-relay/hooks';
-import type * as z from 'zod/mini';
-import type { requestResetForm } from '../../../../common/forms/accountForms.ts';
-import type { useRequestResetMutation } from '../../__generated__/useRequestResetMutation.graphql.ts';
-import { showIssues } from '../../ui/showIssues.ts';
+import { graphql } from 'react-relay/hooks';
+import type {
+  RequestPasswordResetInput,
+  useRequestResetMutation,
+} from '../../__generated__/useRequestResetMutation.graphql.ts';
+import { useCommit } from '../../relay/useCommit.ts';
 
-type Wish = z.output<typeof requestResetForm>;
-
-/** @param onDone is told whether the server sends mail at all, and nothing more */
-export function useRequestReset(
-  form: UseFormReturn<z.input<typeof requestResetForm>, unknown, Wish>,
-  onDone: (isMailed: boolean) => void,
-) {
-  const [commit, isRequesting] = useMutation<useRequestResetMutation>(graphql`
+/** Asks for a link to set a new password with; the answer tells whether the server sends mail at all, and nothing more. */
+export function useRequestReset() {
+  const [commit, isRequesting] = useCommit<useRequestResetMutation>(graphql`
     mutation useRequestResetMutation($input: RequestPasswordResetInput!) {
       result: requestPasswordReset(input: $input) {
         __typename
@@ -28,18 +23,5 @@ export function useRequestReset(
       }
     }
   `);
-
-  const requestReset = (input: Wish) => {
-    if (isRequesting) return;
-    commit({
-      variables: { input },
-      onCompleted: ({ result }) => {
-        if (result.__typename === 'RequestPasswordResetPayload') onDone(result.isMailed);
-        else if (result.__typename === 'InvalidInputError') showIssues(form, result.issues);
-      },
-      onError: ({ message }) => showIssues(form, [{ field: '', message }]),
-    });
-  };
-
-  return { requestReset, isRequesting };
+  return { requestReset: (input: RequestPasswordResetInput) => commit({ variables: { input } }), isRequesting };
 }

@@ -10,6 +10,10 @@ export interface Place {
   category: Category | undefined;
 }
 
+/** Whether a subscription of this category no longer belongs in its list. */
+export const leaves = (place: Place, category: Category | undefined): category is Category =>
+  place.category !== undefined && category !== undefined && category !== place.category;
+
 /** Counts a change in the lists that show it; every other view of the user is asked for anew when somebody goes there. */
 export function noteInLists(
   store: RecordSourceSelectorProxy,

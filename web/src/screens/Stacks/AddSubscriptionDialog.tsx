@@ -5,6 +5,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
 import { controlStyle, Field } from '../../ui/Field.tsx';
+import { messageOf } from '../../ui/messageOf.ts';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useKeptDraft } from '../../ui/useKeptDraft.ts';
@@ -41,14 +42,12 @@ export function AddSubscriptionDialog({ stackId, stackName, onClose }: AddSubscr
 
   const add = async (input: z.output<typeof customSubscriptionPageForm>) => {
     setError(undefined);
-    try {
-      const result = await addSubscription({ ...input, website: input.website || null });
-      if ('message' in result) return fail(`Error saving subscription: ${result.message}`);
-      showToast({ tone: 'plain', title: 'Subscriptions Saved', description: `${input.name} is in “${stackName}”.` });
-      close();
-    } catch {
-      fail('Exception saving subscription. Please try again.');
-    }
+    const outcome = await addSubscription({ ...input, website: input.website || null });
+    if (outcome.status === 'expired') return;
+    if (outcome.status === 'refused') return fail(`Error saving subscription: ${messageOf(outcome.issues)}`);
+    if (outcome.status !== 'done') return fail('Exception saving subscription. Please try again.');
+    showToast({ tone: 'plain', title: 'Subscriptions Saved', description: `${input.name} is in “${stackName}”.` });
+    close();
   };
 
   return (

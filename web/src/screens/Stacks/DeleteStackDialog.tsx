@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { messageOf } from '../../ui/messageOf.ts';
 import { showToast } from '../../ui/toast.ts';
+import { useFailure } from '../../ui/useFailure.ts';
+import { neighbourOf } from './stackList.ts';
 import { useDeleteStack } from './useDeleteStack.ts';
 
 interface DeleteStackDialogProps {
@@ -15,19 +16,16 @@ interface DeleteStackDialogProps {
 
 export function DeleteStackDialog({ userId, id, name, onDeleted, onClose }: DeleteStackDialogProps) {
   const { deleteStack, isDeleting } = useDeleteStack(userId);
-  const [error, setError] = useState<string>();
+  const { failure, fail, clearFailure } = useFailure('Error Deleting Project');
+  const environment = useRelayEnvironment();
 
   const handleConfirm = async () => {
-    setError(undefined);
-    try {
-      const next = await deleteStack(id);
-      showToast({ tone: 'plain', title: 'Project Deleted', description: `“${name}” is gone.` });
-      onDeleted(next);
-    } catch (failure) {
-      const description = messageOf(failure);
-      setError(`Error Deleting Project: ${description}`);
-      showToast({ tone: 'error', title: 'Error Deleting Project', description });
-    }
+    clearFailure();
+    const neighbour = neighbourOf(environment, userId, id);
+    const outcome = await deleteStack(id);
+    if (outcome.status !== 'done') return fail(outcome.issues);
+    showToast({ tone: 'plain', title: 'Project Deleted', description: `“${name}” is gone.` });
+    onDeleted(neighbour);
   };
 
   return (
@@ -37,7 +35,7 @@ export function DeleteStackDialog({ userId, id, name, onDeleted, onClose }: Dele
       pendingLabel="Deleting…"
       isDestructive
       isPending={isDeleting}
-      error={error}
+      error={failure}
       onConfirm={handleConfirm}
       onClose={onClose}
     >

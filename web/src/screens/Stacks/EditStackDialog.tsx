@@ -19,11 +19,14 @@ export function EditStackDialog({ id, values, onClose }: EditStackDialogProps) {
       submitLabel="Save changes"
       pendingLabel="Saving…"
       isPending={isUpdating}
-      failure="Error Updating Project"
+      failureTitle="Error Updating Project"
       onSave={async (changed) => {
-        await updateStack(id, changed);
-        showToast({ tone: 'plain', title: 'Project Updated', description: `“${changed.name}” is saved.` });
-        onClose();
+        const outcome = await updateStack(id, changed);
+        if (outcome.status === 'done') {
+          showToast({ tone: 'plain', title: 'Project Updated', description: `“${changed.name}” is saved.` });
+          onClose();
+        }
+        return outcome;
       }}
       onClose={onClose}
     />

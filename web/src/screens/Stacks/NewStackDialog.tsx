@@ -18,11 +18,14 @@ export function NewStackDialog({ userId, onCreated, onClose }: NewStackDialogPro
       submitLabel="Create stack"
       pendingLabel="Creating…"
       isPending={isCreating}
-      failure="Error Creating Project"
+      failureTitle="Error Creating Project"
       onSave={async (values) => {
-        const id = await createStack(values);
-        showToast({ tone: 'plain', title: 'Project Created', description: `“${values.name}” is ready.` });
-        onCreated(id);
+        const outcome = await createStack(values);
+        if (outcome.status === 'done') {
+          showToast({ tone: 'plain', title: 'Project Created', description: `“${values.name}” is ready.` });
+          onCreated(outcome.payload.stack.id);
+        }
+        return outcome;
       }}
       onClose={onClose}
     />

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { messageOf } from '../../ui/messageOf.ts';
 import { showToast } from '../../ui/toast.ts';
+import { useFailure } from '../../ui/useFailure.ts';
 import { useRemoveSubscription } from './useRemoveSubscription.ts';
 
 interface RemoveSubscriptionDialogProps {
@@ -14,19 +13,14 @@ interface RemoveSubscriptionDialogProps {
 
 export function RemoveSubscriptionDialog({ stackId, id, name, onRemoved, onClose }: RemoveSubscriptionDialogProps) {
   const { removeSubscription, isRemoving } = useRemoveSubscription(stackId);
-  const [error, setError] = useState<string>();
+  const { failure, fail, clearFailure } = useFailure('Failed to remove subscription');
 
   const handleConfirm = async () => {
-    setError(undefined);
-    try {
-      await removeSubscription(id);
-      showToast({ tone: 'plain', title: 'Subscription removed', description: `${name} is out of this stack.` });
-      onRemoved();
-    } catch (failure) {
-      const description = messageOf(failure);
-      setError(`Failed to remove subscription: ${description}`);
-      showToast({ tone: 'error', title: 'Failed to remove subscription', description });
-    }
+    clearFailure();
+    const outcome = await removeSubscription(id);
+    if (outcome.status !== 'done') return fail(outcome.issues);
+    showToast({ tone: 'plain', title: 'Subscription removed', description: `${name} is out of this stack.` });
+    onRemoved();
   };
 
   return (
@@ -36,7 +30,7 @@ export function RemoveSubscriptionDialog({ stackId, id, name, onRemoved, onClose
       pendingLabel="Removing…"
       isDestructive
       isPending={isRemoving}
-      error={error}
+      error={failure}
       onConfirm={handleConfirm}
       onClose={onClose}
     >

@@ -1,15 +1,14 @@
-import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { stackPageForm } from '../../../../common/forms/stackForms.ts';
 import { mainProjectTypes, projectTypes } from '../../../../common/values.ts';
+import type { Outcome } from '../../relay/useCommit.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
 import { controlStyle, Field } from '../../ui/Field.tsx';
-import { messageOf } from '../../ui/messageOf.ts';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { useFailure } from '../../ui/useFailure.ts';
 import { useKeptDraft } from '../../ui/useKeptDraft.ts';
 import { useZodForm } from '../../ui/useZodForm.ts';
 import type { StackValues } from './dialogs.ts';
@@ -22,20 +21,20 @@ interface StackFormDialogProps {
   submitLabel: string;
   pendingLabel: string;
   isPending: boolean;
-  /** The notification's title when saving fails. */
-  failure: string;
-  onSave: (values: StackValues) => Promise<void>;
+  /** What to say first when saving fails. */
+  failureTitle: string;
+  onSave: (values: StackValues) => Promise<Outcome>;
   onClose: () => void;
 }
 
 /** The form of a new stack and of one that changes. What is typed stays until it is saved or cancelled. */
 export function StackFormDialog(props: StackFormDialogProps) {
-  const { title, values, draftKey, submitLabel, pendingLabel, isPending, failure, onSave, onClose } = props;
+  const { title, values, draftKey, submitLabel, pendingLabel, isPending, failureTitle, onSave, onClose } = props;
   const form = useZodForm(stackPageForm, { defaultValues: values });
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   const forgetDraft = useKeptDraft(form, draftKey, ['name', 'projectType', 'budget', 'projectDescription']);
-  const [error, setError] = useState<string>();
+  const { failure, fail, clearFailure } = useFailure(failureTitle);
   const types = mainProjectTypes.some((type) => type === values.projectType)
     ? mainProjectTypes
     : [...mainProjectTypes, values.projectType];
@@ -46,15 +45,10 @@ export function StackFormDialog(props: StackFormDialogProps) {
   };
 
   const save = async (values: StackValues) => {
-    setError(undefined);
-    try {
-      await onSave(values);
-      forgetDraft();
-    } catch (error) {
-      const description = messageOf(error);
-      setError(`${failure}: ${description}`);
-      showToast({ tone: 'error', title: failure, description });
-    }
+    clearFailure();
+    const outcome = await onSave(values);
+    if (outcome.status === 'done') forgetDraft();
+    else fail(outcome.issues);
   };
 
   return (
@@ -109,7 +103,7 @@ export function StackFormDialog(props: StackFormDialogProps) {
               />
             )}
           </Field>
-          <Alert message={error} />
+          <Alert message={failure} />
         </div>
         <DialogActions>
           <Button look="outline" onClick={() => !isPending && cancel()}>

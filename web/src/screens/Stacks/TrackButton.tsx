@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectType } from '../../../../common/values.ts';
 import type { TrackButton_subscription$key } from '../../__generated__/TrackButton_subscription.graphql.ts';
-import { messageOf } from '../../ui/messageOf.ts';
 import { PendingButton } from '../../ui/PendingButton.tsx';
+import { showFailure } from '../../ui/showFailure.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useTrackSaved } from './useTrackSaved.ts';
 
@@ -31,13 +31,10 @@ export function TrackButton({ subscription, projectType }: TrackButtonProps) {
 
   const handleClick = async () => {
     if (isTracked) return;
-    try {
-      await trackSaved({ name, price, description, link }, projectType);
-      setIsTracked(true);
-      showToast({ tone: 'plain', title: 'Subscription added', description: `${name} is on your dashboard.` });
-    } catch (error) {
-      showToast({ tone: 'error', title: 'Failed to add subscription', description: messageOf(error) });
-    }
+    const outcome = await trackSaved({ name, price, description, link }, projectType);
+    if (outcome.status !== 'done') return showFailure('Failed to add subscription', outcome.issues);
+    setIsTracked(true);
+    showToast({ tone: 'plain', title: 'Subscription added', description: `${name} is on your dashboard.` });
   };
 
   const Icon = isTracked ? Check : WalletCards;

@@ -32,9 +32,9 @@ export function useAddSubscription(stackId: string) {
     }
   `);
 
-  const addSubscription = async (input: AddSubscriptionToStackInput) => {
+  const addSubscription = (input: AddSubscriptionToStackInput) => {
     const connections = [ConnectionHandler.getConnectionID(stackId, 'SavedSubscriptions_recommendations')];
-    return (await commit({ variables: { stackId, input, connections } })).result;
+    return commit({ variables: { stackId, input, connections } });
   };
 
   return { addSubscription, isAdding };

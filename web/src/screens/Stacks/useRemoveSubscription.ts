@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { ConnectionHandler } from 'relay-runtime';
 import type { useRemoveSubscriptionMutation } from '../../__generated__/useRemoveSubscriptionMutation.graphql.ts';
-import { refusal, useCommit } from '../../relay/useCommit.ts';
+import { useCommit } from '../../relay/useCommit.ts';
 
 /** Takes a subscription out of a stack, before the server has answered; the answer brings the stack's totals along. */
 export function useRemoveSubscription(stackId: string) {
@@ -23,16 +23,15 @@ export function useRemoveSubscription(stackId: string) {
     }
   `);
 
-  const removeSubscription = async (id: string): Promise<void> => {
+  const removeSubscription = (id: string) => {
     const connection = ConnectionHandler.getConnectionID(stackId, 'SavedSubscriptions_recommendations');
-    const { result } = await commit({
+    return commit({
       variables: { id, connections: [connection] },
       optimisticUpdater: (store) => {
         const saved = store.get(connection);
         if (saved) ConnectionHandler.deleteNode(saved, id);
       },
     });
-    if (result.__typename !== 'RemoveSavedRecommendationPayload') throw refusal(result);
   };
 
   return { removeSubscription, isRemoving };

@@ -3,7 +3,7 @@ import { enumName } from '../../../../common/enumName.ts';
 import { savedPriceCents } from '../../../../common/billing/savedPrice.ts';
 import { categoryNames, type ProjectType } from '../../../../common/values.ts';
 import type { useTrackSavedMutation } from '../../__generated__/useTrackSavedMutation.graphql.ts';
-import { refusal, useCommit } from '../../relay/useCommit.ts';
+import { useCommit } from '../../relay/useCommit.ts';
 
 interface Saved {
   readonly name: string;
@@ -25,9 +25,9 @@ export function useTrackSaved() {
     }
   `);
 
-  const trackSaved = async ({ name, price, description, link }: Saved, projectType: ProjectType): Promise<void> => {
+  const trackSaved = ({ name, price, description, link }: Saved, projectType: ProjectType) => {
     const category = categoryNames.find((name) => name === projectType) ?? 'other';
-    const { result } = await commit({
+    return commit({
       variables: {
         input: {
           name,
@@ -42,7 +42,6 @@ export function useTrackSaved() {
       // The dashboard may have been seen already; it asks again when it is next opened.
       updater: (store) => store.getRoot().getLinkedRecord('viewer')?.invalidateRecord(),
     });
-    if (result.__typename === 'InvalidInputError') throw refusal(result);
   };
 
   return { trackSaved, isTracking };

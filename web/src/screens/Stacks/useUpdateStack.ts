@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { enumName } from '../../../../common/enumName.ts';
 import type { useUpdateStackMutation } from '../../__generated__/useUpdateStackMutation.graphql.ts';
-import { refusal, useCommit } from '../../relay/useCommit.ts';
+import { useCommit } from '../../relay/useCommit.ts';
 import type { StackValues } from './dialogs.ts';
 
 /** Changes a stack wherever it is shown, before the server has answered. */
@@ -29,13 +29,12 @@ export function useUpdateStack() {
     }
   `);
 
-  const updateStack = async (id: string, values: StackValues): Promise<void> => {
+  const updateStack = (id: string, values: StackValues) => {
     const input = { ...values, projectType: enumName(values.projectType) };
-    const { result } = await commit({
+    return commit({
       variables: { id, input },
       optimisticResponse: { result: { __typename: 'UpdateStackPayload', stack: { id, ...input } } },
     });
-    if (result.__typename !== 'UpdateStackPayload') throw refusal(result);
   };
 
   return { updateStack, isUpdating };

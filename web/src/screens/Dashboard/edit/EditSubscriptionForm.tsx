@@ -1,15 +1,18 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { categories, categoryNames } from '../../../../../common/values.ts';
 import type { EditSubscriptionForm_subscription$key } from '../../../__generated__/EditSubscriptionForm_subscription.graphql.ts';
+import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { controlStyle, Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { showFailure } from '../../../ui/showFailure.ts';
+import { showIssues } from '../../../ui/showIssues.ts';
+import { showToast } from '../../../ui/toast.ts';
 import { useZodForm } from '../../../ui/useZodForm.ts';
 import { categoryOf } from '../category.ts';
 import { editFormIn, type EditDraft, type Edited } from './editForm.ts';
-import { Failure } from '../Failure.tsx';
-import type { Place } from '../lists.ts';
+import { leaves, type Place } from '../lists.ts';
 import { useUpdateSubscription } from './useUpdateSubscription.ts';
 
 interface EditSubscriptionFormProps {
@@ -48,13 +51,11 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
     nextBillingDate: subscription.nextBillingDate ?? '',
     isActive: subscription.isActive,
   };
-  const { register, handleSubmit, formState, getValues, setError, subscribe } = useZodForm(editFormIn(currency), {
-    defaultValues: draft ?? saved,
-  });
+  const form = useZodForm(editFormIn(currency), { defaultValues: draft ?? saved });
+  const { register, handleSubmit, formState, getValues, subscribe } = form;
   const { errors } = formState;
   const { update, isSaving } = useUpdateSubscription(id, place);
-  const [failure, setFailure] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const changedFields = (typed: EditDraft) => fields.filter((field) => typed[field] !== saved[field]);
   const keepDraft = useEffectEvent((typed: EditDraft) => {
     onDraft(id, changedFields(typed).length > 0 ? typed : undefined);
@@ -66,7 +67,7 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
   const cancel = useEffectEvent(() => finish(onClose));
 
   // At once: the form library's own way takes a moment, and whoever types at once would lose the first letters.
-  useLayoutEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useLayoutEffect(() => element.current?.querySelector('input')?.focus(), []);
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft({ ...values }) }),
@@ -74,37 +75,37 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
   );
 
   useEffect(() => {
-    const element = form.current;
+    const card = element.current;
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
       cancel();
     };
-    element?.addEventListener('keydown', handleKeyDown);
-    return () => element?.removeEventListener('keydown', handleKeyDown);
+    card?.addEventListener('keydown', handleKeyDown);
+    return () => card?.removeEventListener('keydown', handleKeyDown);
   }, []);
 
-  const handleSave = (edited: Edited) => {
+  const handleSave = async (edited: Edited) => {
     if (isSaving) return;
     const typed = getValues();
-    const changes = Object.fromEntries(changedFields(typed).map((field) => [field, edited[field]]));
+    const changes: Partial<Edited> = Object.fromEntries(changedFields(typed).map((field) => [field, edited[field]]));
     if (Object.keys(changes).length === 0) return finish(onClose);
-    setFailure(undefined);
-    update(changes, {
-      onSaved: (isListed) => finish(isListed ? onClose : onLost),
-      onRefused: (issues) => {
-        for (const { field, message } of issues) {
-          const wrong = fields.find((name) => name === field);
-          if (wrong) setError(wrong, { message }, { shouldFocus: true });
-          else setFailure(message);
-        }
-      },
-    });
+    const outcome = await update(changes);
+    if (outcome.status !== 'done') {
+      showIssues(form, outcome.issues);
+      const isInNoField = outcome.issues[0]?.field === '';
+      return isInNoField && showFailure(failureTitle, outcome.issues);
+    }
+    const { category } = changes;
+    const hasLeft = leaves(place, category);
+    const note = hasLeft && { description: `It is under ${categories[category]} now.` };
+    showToast({ tone: 'plain', title: 'Subscription updated', ...note });
+    finish(hasLeft ? onLost : onClose);
   };
 
   return (
     <form
-      ref={form}
+      ref={element}
       noValidate
       aria-label={`Edit ${saved.name}`}
       onSubmit={handleSubmit(handleSave)}
@@ -143,7 +144,7 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
         <input {...register('isActive')} type="checkbox" className="size-5 accent-fern" />
         Active
       </label>
-      {failure && <Failure title="Failed to update subscription" message={failure} />}
+      {errors.root?.message && <Alert title={failureTitle} message={errors.root.message} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="outline" onClick={() => finish(onClose)}>
           Cancel
@@ -155,6 +156,8 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
     </form>
   );
 }
+
+const failureTitle = 'Failed to update subscription';
 
 const fields = ['name', 'price', 'category', 'description', 'nextBillingDate', 'isActive'] as const;
 

@@ -7,11 +7,14 @@ import type { SubscriptionCard_subscription$key } from '../../../__generated__/S
 import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { showFailure } from '../../../ui/showFailure.ts';
+import { showToast } from '../../../ui/toast.ts';
 import { categoryColors, categoryOf } from '../category.ts';
 import type { EditDraft } from '../edit/editForm.ts';
 import { EditSubscriptionForm } from '../edit/EditSubscriptionForm.tsx';
 import type { Place } from '../lists.ts';
 import { RenewalDate } from './RenewalDate.tsx';
+import { undo } from './undo.ts';
 import { useForgetSubscription } from './useForgetSubscription.ts';
 
 interface SubscriptionCardProps {
@@ -48,7 +51,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
     props.subscription,
   );
   const { id, name, price, monthlyCents, currency, isActive } = subscription;
-  const { forget, isForgetting } = useForgetSubscription(subscription, place, displayCurrency);
+  const { forget, restore, isForgetting } = useForgetSubscription(subscription, place, displayCurrency);
   const card = useRef<HTMLElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const isClosing = useRef(false);
@@ -64,14 +67,21 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
     onEdit(undefined);
   };
 
-  const handleForget = () => {
+  const handleForget = async () => {
     if (isForgetting) return;
     const item = card.current?.closest('li');
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
     const heading = neighbour?.querySelector('h3');
     if (heading) heading.focus();
     else onLost();
-    forget();
+    const outcome = await forget();
+    if (outcome.status !== 'done') return showFailure('Failed to remove subscription', outcome.issues);
+    showToast({
+      tone: 'plain',
+      title: 'Subscription removed',
+      description: name,
+      action: { label: 'Undo', run: () => void undo(name, restore) },
+    });
   };
 
   if (isEdited)

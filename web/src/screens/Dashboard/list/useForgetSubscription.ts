@@ -1,14 +1,14 @@
-import { graphql, useFragment, useMutation, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { ConnectionHandler } from 'relay-runtime';
 import type { useForgetSubscription_subscription$key } from '../../../__generated__/useForgetSubscription_subscription.graphql.ts';
 import type { useForgetSubscriptionMutation } from '../../../__generated__/useForgetSubscriptionMutation.graphql.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { useCommit } from '../../../relay/useCommit.ts';
 import { count, noteInLists, type Place } from '../lists.ts';
 import { restoreSubscription } from './restoreSubscription.ts';
 import { takeFromSpending } from '../spending/takeFromSpending.ts';
 
 /**
- * Deletes a subscription at once, with a way back: Undo tracks the same again.
+ * Deletes a subscription, or tracks the same again once it was deleted.
  *
  * It is gone from list and totals before the answer where its part of them is known to the cent.
  */
@@ -36,7 +36,7 @@ export function useForgetSubscription(
       `,
       key,
     );
-  const [commit, isForgetting] = useMutation<useForgetSubscriptionMutation>(graphql`
+  const [commit, isForgetting] = useCommit<useForgetSubscriptionMutation>(graphql`
     mutation useForgetSubscriptionMutation($id: ID!, $lists: [ID!]!) {
       result: forgetSubscription(id: $id) {
         __typename
@@ -54,9 +54,7 @@ export function useForgetSubscription(
     }
   `);
 
-  const forget = () => {
-    const fail = (message: string) =>
-      showToast({ tone: 'error', title: 'Failed to remove subscription', description: message });
+  const forget = () =>
     commit({
       variables: { id, lists: [list] },
       optimisticUpdater: (store) => {
@@ -69,20 +67,10 @@ export function useForgetSubscription(
       updater: (store, data) => {
         if (data?.result.__typename === 'ForgetSubscriptionPayload') noteInLists(store, userId, [list], -1);
       },
-      onCompleted: ({ result }) => {
-        if (result.__typename === 'NotFoundError') return fail(result.message);
-        const same = { name, price, currency, category, description, websiteUrl, isActive, nextBillingDate };
-        const restore = () => restoreSubscription(environment, same, { userId, list });
-        showToast({
-          tone: 'plain',
-          title: 'Subscription removed',
-          description: name,
-          action: { label: 'Undo', run: restore },
-        });
-      },
-      onError: ({ message }) => fail(message),
     });
-  };
 
-  return { forget, isForgetting };
+  const same = { name, price, currency, category, description, websiteUrl, isActive, nextBillingDate };
+  const restore = () => restoreSubscription(environment, same, { userId, list });
+
+  return { forget, restore, isForgetting };
 }

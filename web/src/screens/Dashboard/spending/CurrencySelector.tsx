@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { currencies, currencyCodes, type Currency } from '../../../../../common/billing/currencies.ts';
 import type { CurrencySelector_user$key } from '../../../__generated__/CurrencySelector_user.graphql.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { showFailure } from '../../../ui/showFailure.ts';
 import { useSetCurrency } from './useSetCurrency.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'currency' });
@@ -18,16 +19,23 @@ export function CurrencySelector({ user }: { user: CurrencySelector_user$key }) 
     `,
     user,
   );
-  const { setCurrency, pendingCurrency } = useSetCurrency();
+  const { setCurrency, isSetting } = useSetCurrency();
+  const [wanted, setWanted] = useState<Currency>();
   const select = useRef<HTMLSelectElement>(null);
-  const isPending = pendingCurrency !== undefined;
-  const wasPending = useRef(isPending);
+  const wasSetting = useRef(isSetting);
 
   useEffect(() => {
     // A control that is disabled for a moment loses the focus to the page.
-    if (wasPending.current && !isPending && document.activeElement === document.body) select.current?.focus();
-    wasPending.current = isPending;
-  }, [isPending]);
+    if (wasSetting.current && !isSetting && document.activeElement === document.body) select.current?.focus();
+    wasSetting.current = isSetting;
+  }, [isSetting]);
+
+  const choose = async (code: Currency) => {
+    if (code === currency) return;
+    setWanted(code);
+    const outcome = await setCurrency(code);
+    if (outcome.status !== 'done') showFailure('Failed to update currency', outcome.issues);
+  };
 
   return (
     <div className="w-full sm:w-80">
@@ -36,10 +44,10 @@ export function CurrencySelector({ user }: { user: CurrencySelector_user$key }) 
           <Select
             {...control}
             ref={select}
-            value={pendingCurrency ?? currency}
-            disabled={isPending}
-            aria-busy={isPending}
-            onChange={({ target }) => target.value !== currency && setCurrency(target.value as Currency)}
+            value={(isSetting && wanted) || currency}
+            disabled={isSetting}
+            aria-busy={isSetting}
+            onChange={({ target }) => choose(target.value as Currency)}
           >
             {currencyCodes.map((code) => (
               <option key={code} value={code}>

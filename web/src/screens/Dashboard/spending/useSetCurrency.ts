@@ -1,15 +1,14 @@
-import { useState } from 'react';
-import { graphql, useMutation } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { Currency } from '../../../../../common/billing/currencies.ts';
 import type { useSetCurrencyMutation } from '../../../__generated__/useSetCurrencyMutation.graphql.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { useCommit } from '../../../relay/useCommit.ts';
 
 /** Changes the display currency; one answer brings it and the totals in it. */
 export function useSetCurrency() {
-  const [pendingCurrency, setPendingCurrency] = useState<Currency>();
-  const [commit] = useMutation<useSetCurrencyMutation>(graphql`
+  const [commit, isSetting] = useCommit<useSetCurrencyMutation>(graphql`
     mutation useSetCurrencyMutation($currency: Currency!) {
       result: setCurrency(currency: $currency) {
+        __typename
         ... on SetCurrencyPayload {
           user {
             ...CurrencySelector_user
@@ -20,16 +19,5 @@ export function useSetCurrency() {
       }
     }
   `);
-  const setCurrency = (currency: Currency) => {
-    setPendingCurrency(currency);
-    commit({
-      variables: { currency },
-      onCompleted: () => setPendingCurrency(undefined),
-      onError: ({ message }) => {
-        setPendingCurrency(undefined);
-        showToast({ tone: 'error', title: 'Failed to update currency', description: message });
-      },
-    });
-  };
-  return { setCurrency, pendingCurrency };
+  return { setCurrency: (currency: Currency) => commit({ variables: { currency } }), isSetting };
 }

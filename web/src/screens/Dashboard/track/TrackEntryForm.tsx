@@ -1,17 +1,20 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { readEntry } from '../../../../../common/billing/entry.ts';
 import { categories, categoryNames, type Category } from '../../../../../common/values.ts';
 import type { TrackEntryForm_user$key } from '../../../__generated__/TrackEntryForm_user.graphql.ts';
+import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { controlStyle, Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { showFailure } from '../../../ui/showFailure.ts';
+import { showIssues } from '../../../ui/showIssues.ts';
 import { StackedCard } from '../../../ui/StackedCard.tsx';
+import { showToast } from '../../../ui/toast.ts';
 import { useZodForm } from '../../../ui/useZodForm.ts';
 import { emptyDraft, entryFormIn, keepDraft, readDraft, type NewEntry } from './entryDraft.ts';
 import { EntryPreview } from './EntryPreview.tsx';
-import { Failure } from '../Failure.tsx';
 import { listOf, shows } from '../lists.ts';
 import { useTrackEntry } from './useTrackEntry.ts';
 import type { View } from '../view.ts';
@@ -28,33 +31,36 @@ export function TrackEntryForm({ user, view }: { user: TrackEntryForm_user$key; 
     user,
   );
   const form = useZodForm(entryFormIn(currency), { defaultValues: readDraft() });
-  const { register, handleSubmit, formState, getValues, reset, setError, setFocus, watch } = form;
+  const { register, handleSubmit, formState, getValues, reset, setFocus, watch } = form;
   const { errors } = formState;
   const { trackEntry, isAdding } = useTrackEntry(id);
-  const [failure, setFailure] = useState<string>();
   const draft = watch();
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [form]);
 
-  const handleAdd = (entry: NewEntry) => {
+  const handleAdd = async (entry: NewEntry) => {
     if (isAdding) return;
-    setFailure(undefined);
     const sent = getValues();
     const { name } = readEntry(entry.entry, currency) as { name: string };
     const lists = shows(view, { name, category: entry.category }) ? [listOf(id, view)] : [];
-    trackEntry(entry, lists, {
-      note: lists.length > 0 ? undefined : whereabouts(view, entry.category),
-      onAdded: () => {
-        // Somebody may have typed on meanwhile.
-        if (JSON.stringify(getValues()) === JSON.stringify(sent)) {
-          reset(emptyDraft);
-          keepDraft(emptyDraft);
-        }
-        setFocus('entry');
-      },
-      onRefused: (message, isEntry) =>
-        isEntry ? setError('entry', { message }, { shouldFocus: true }) : setFailure(message),
-    });
+    const outcome = await trackEntry(entry, lists);
+    if (outcome.status === 'refused')
+      return showIssues(
+        form,
+        outcome.issues.map(({ message }) => ({ field: 'entry', message })),
+      );
+    if (outcome.status !== 'done') {
+      showIssues(form, outcome.issues);
+      return showFailure(failureTitle, outcome.issues);
+    }
+    const note = lists.length === 0 && { description: whereabouts(view, entry.category) };
+    showToast({ tone: 'plain', title: 'Subscription added', ...note });
+    // Somebody may have typed on meanwhile.
+    if (JSON.stringify(getValues()) === JSON.stringify(sent)) {
+      reset(emptyDraft);
+      keepDraft(emptyDraft);
+    }
+    setFocus('entry');
   };
 
   return (
@@ -103,11 +109,13 @@ export function TrackEntryForm({ user, view }: { user: TrackEntryForm_user$key; 
             {isAdding ? 'Adding...' : 'Add'}
           </Button>
         </div>
-        {failure && <Failure title="Failed to add subscription" message={failure} />}
+        {errors.root?.message && <Alert title={failureTitle} message={errors.root.message} />}
       </form>
     </StackedCard>
   );
 }
+
+const failureTitle = 'Failed to add subscription';
 
 /** Why a view does not show what was just added. */
 const whereabouts = (view: View, category: Category): string =>

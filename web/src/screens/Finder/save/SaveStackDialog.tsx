@@ -12,7 +12,8 @@ import { ChooseStack, type Choice } from './ChooseStack.tsx';
 import type { Wish } from '../ask/finding.ts';
 import { isSignedIn } from './isSignedIn.ts';
 import { NameStack } from './NameStack.tsx';
-import { useSaveStack, type SaveStackRecommendations } from './useSaveStack.ts';
+import type { SaveStackRecommendations } from './useSaveStack.ts';
+import { useSaving } from './useSaving.ts';
 
 interface SaveStackDialogProps {
   isOpen: boolean;
@@ -45,7 +46,7 @@ function Steps({ asker, recommendations, wish, ...props }: Omit<SaveStackDialogP
     forgetDraft(draftKey);
     props.onClose();
   };
-  const { saveStack, error, isSaving } = useSaveStack(asker, recommendations, wish, onClose);
+  const { save, error, isSaving } = useSaving(asker, recommendations, wish, onClose);
   const navigate = useNavigate();
   const count = recommendations.length;
 
@@ -94,19 +95,13 @@ function Steps({ asker, recommendations, wish, ...props }: Omit<SaveStackDialogP
           draftKey={draftKey}
           isSaving={isSaving}
           error={error}
-          onSave={(name) => saveStack({ name })}
+          onSave={(name) => save({ name })}
           onChoose={(stacks) => setStep({ name: 'choose', stacks })}
           onClose={onClose}
         />
       )}
       {step.name === 'choose' && (
-        <ChooseStack
-          stacks={step.stacks}
-          isSaving={isSaving}
-          error={error}
-          onSave={saveStack}
-          onCancel={cancelChoice}
-        />
+        <ChooseStack stacks={step.stacks} isSaving={isSaving} error={error} onSave={save} onCancel={cancelChoice} />
       )}
     </Dialog>
   );
