@@ -2,13 +2,49 @@
 
 /** What kind of project a stack is for. The first four are offered first. */
 export const projectTypes = {
-  personal: { label: 'Personal', description: 'Home, health, money and everything of your own' },
-  work: { label: 'Work', description: 'A team, a client or the job you are paid for' },
-  education: { label: 'Education', description: 'A course, a thesis or teaching yourself' },
-  'side-quest': { label: 'Side Quest', description: 'Something you do on the side, for fun or for later' },
-  student: { label: 'Student', description: 'School or university on a student’s budget' },
-  entrepreneur: { label: 'Entrepreneur', description: 'A business you are starting or running' },
-  creator: { label: 'Creator', description: 'Videos, podcasts, writing, music or art for an audience' },
+  personal: {
+    label: /*i18n*/ { id: 'projectType.personal.label', message: 'Personal' },
+    description: /*i18n*/ {
+      id: 'projectType.personal.description',
+      message: 'Home, health, money and everything else of your own',
+    },
+  },
+  work: {
+    label: /*i18n*/ { id: 'projectType.work.label', message: 'Work' },
+    description: /*i18n*/ { id: 'projectType.work.description', message: 'Your job, your team or a client project' },
+  },
+  education: {
+    label: /*i18n*/ { id: 'projectType.education.label', message: 'Education' },
+    description: /*i18n*/ {
+      id: 'projectType.education.description',
+      message: 'A course, a thesis or teaching yourself',
+    },
+  },
+  'side-quest': {
+    label: /*i18n*/ { id: 'projectType.side-quest.label', message: 'Side Quest' },
+    description: /*i18n*/ { id: 'projectType.side-quest.description', message: 'Something you do on the side' },
+  },
+  student: {
+    label: /*i18n*/ { id: 'projectType.student.label', message: 'Student' },
+    description: /*i18n*/ {
+      id: 'projectType.student.description',
+      message: 'School or university, on a student budget',
+    },
+  },
+  entrepreneur: {
+    label: /*i18n*/ { id: 'projectType.entrepreneur.label', message: 'Entrepreneur' },
+    description: /*i18n*/ {
+      id: 'projectType.entrepreneur.description',
+      message: 'A business you are starting or running',
+    },
+  },
+  creator: {
+    label: /*i18n*/ { id: 'projectType.creator.label', message: 'Creator' },
+    description: /*i18n*/ {
+      id: 'projectType.creator.description',
+      message: 'Videos, podcasts, writing, music or art for an audience',
+    },
+  },
 } as const;
 
 export type ProjectType = keyof typeof projectTypes;
@@ -61,11 +97,11 @@ export type ProviderFailure = (typeof providerFailures)[number];
 
 /** What a tracked subscription is for. */
 export const categories = {
-  work: 'Work',
-  personal: 'Personal',
-  entertainment: 'Entertainment',
-  'side-quest': 'Side Quest',
-  other: 'Other',
+  work: /*i18n*/ { id: 'category.work', message: 'Work' },
+  personal: /*i18n*/ { id: 'category.personal', message: 'Personal' },
+  entertainment: /*i18n*/ { id: 'category.entertainment', message: 'Entertainment' },
+  'side-quest': /*i18n*/ { id: 'category.side-quest', message: 'Side Quest' },
+  other: /*i18n*/ { id: 'category.other', message: 'Other' },
 } as const;
 
 export type Category = keyof typeof categories;

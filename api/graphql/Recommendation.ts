@@ -27,7 +27,7 @@ import { builder } from './builder.ts';
 export const ProjectType = builder.enumType('ProjectType', {
   description: 'What kind of project it is.',
   values: Object.fromEntries(
-    projectTypeNames.map((value) => [enumName(value), { value, description: projectTypes[value].description }]),
+    projectTypeNames.map((value) => [enumName(value), { value, description: projectTypes[value].description.message }]),
   ),
 });
 

@@ -24,7 +24,7 @@ import { visibleTo } from './visibleTo.ts';
 export const Category = builder.enumType('Category', {
   description: 'What a tracked subscription is for.',
   values: Object.fromEntries(
-    categoryNames.map((value) => [enumName(value), { value, description: categories[value] }]),
+    categoryNames.map((value) => [enumName(value), { value, description: categories[value].message }]),
   ),
 });
 

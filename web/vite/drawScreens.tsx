@@ -10,7 +10,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { signedInHint } from '../../common/signedInHint.ts';
 import type { ScreenHandle } from '../src/frame/ScreenHandle.ts';
 
-export interface DrawnScreen extends Omit<ScreenHandle, 'title' | 'heading'> {
+export interface DrawnScreen extends Pick<ScreenHandle, 'file' | 'isStatic'> {
   title: string;
   /** The route's pattern. */
   path: string;

@@ -33,7 +33,7 @@ export function prerender(): Plugin {
         path,
         title,
         isComplete: isStatic,
-        code: codeOf(bundle, file, isStatic),
+        code: codeOf(bundle, file, isStatic ?? false),
         visitor: drawingOf(forVisitor),
         user: drawingOf(user[index]!),
       }));

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { giveFocusBack } from '../ui/giveFocusBack.ts';
@@ -20,6 +21,7 @@ interface TipCardProps {
 
 /** The mascot and what it says, out of sight while there is no place for it. It never takes the focus. */
 export function TipCard({ tip, onDismiss, onOver }: TipCardProps) {
+  const { t } = useLingui();
   const { id, message, position, icon: Icon, durationMs, isDismissible = true } = tip;
   const card = useRef<HTMLDivElement>(null);
   const before = useRef<EventTarget>(null);
@@ -67,7 +69,7 @@ export function TipCard({ tip, onDismiss, onOver }: TipCardProps) {
       <p className="min-w-0 grow py-1.5 text-[0.95rem] leading-snug sm:text-base sm:leading-snug">{message}</p>
       {isDismissible && (
         <span className="self-start">
-          <IconButton icon={X} label="Dismiss tip" onClick={dismiss} />
+          <IconButton icon={X} label={t`Dismiss tip`} onClick={dismiss} />
         </span>
       )}
     </div>

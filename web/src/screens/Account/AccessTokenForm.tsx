@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type * as z from 'zod/mini';
 import { accessTokenForm } from '../../../../common/forms/accountForms.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -17,6 +18,7 @@ interface AccessTokenFormProps {
 }
 
 export function AccessTokenForm({ connection, onCreated }: AccessTokenFormProps) {
+  const { t } = useLingui();
   const form = useZodForm(accessTokenForm, { defaultValues: { name: '', canWrite: false } });
   const forgetDraft = useKeptDraft(form, 'access-token', ['name']);
   const { createAccessToken, isCreating } = useCreateAccessToken(connection);
@@ -35,24 +37,28 @@ export function AccessTokenForm({ connection, onCreated }: AccessTokenFormProps)
     <form noValidate onSubmit={form.handleSubmit(create)} className="flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="Name"
+          label={t`Name`}
           autoComplete="off"
-          placeholder="Backup script"
+          placeholder={t`Backup script`}
           error={errors.name?.message}
           {...form.register('name')}
         />
-        <Field label="It may">
+        <Field label={t`Access`}>
           {(control) => (
             <Select {...form.register('canWrite', { setValueAs: (value) => String(value) === 'true' })} {...control}>
-              <option value="false">only read</option>
-              <option value="true">read and write</option>
+              <option value="false">
+                <Trans>Read-only</Trans>
+              </option>
+              <option value="true">
+                <Trans>Read and write</Trans>
+              </option>
             </Select>
           )}
         </Field>
       </div>
       <Alert message={errors.root?.message} />
-      <SubmitButton look="outline" isPending={isCreating} pendingText="Creating..." className="self-start">
-        Create token
+      <SubmitButton look="outline" isPending={isCreating} pendingText={t`Creating...`} className="self-start">
+        <Trans>Create token</Trans>
       </SubmitButton>
     </form>
   );

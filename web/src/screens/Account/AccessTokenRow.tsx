@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AccessTokenRow_accessToken$key } from '../../__generated__/AccessTokenRow_accessToken.graphql.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -10,6 +11,7 @@ interface AccessTokenRowProps {
 }
 
 export function AccessTokenRow({ accessToken, onRevoke }: AccessTokenRowProps) {
+  const { t } = useLingui();
   const { id, name, canWrite, lastUsedAt, createdAt } = useFragment(
     graphql`
       fragment AccessTokenRow_accessToken on AccessToken @throwOnFieldError {
@@ -27,21 +29,24 @@ export function AccessTokenRow({ accessToken, onRevoke }: AccessTokenRowProps) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           <span className="min-w-0 break-words">{name}</span>
-          <Badge color={canWrite ? 'yellow' : 'gray'}>{canWrite ? 'Reads and writes' : 'Only reads'}</Badge>
+          <Badge color={canWrite ? 'yellow' : 'gray'}>{canWrite ? t`Read and write` : t`Read-only`}</Badge>
         </p>
         <p className="text-sm text-soft">
-          Made on <CalendarDate day={dayOf(createdAt)} />,{' '}
           {lastUsedAt ? (
-            <>
-              last used on <CalendarDate day={dayOf(lastUsedAt)} />
-            </>
+            <Trans>
+              Created on <CalendarDate day={dayOf(createdAt)} />, last used on <CalendarDate day={dayOf(lastUsedAt)} />
+            </Trans>
           ) : (
-            'never used'
+            <Trans>
+              Created on <CalendarDate day={dayOf(createdAt)} />, never used
+            </Trans>
           )}
         </p>
       </div>
       <Button look="outline" onClick={() => onRevoke({ id, name })}>
-        Revoke <span className="sr-only">{name}</span>
+        <Trans>
+          Revoke <span className="sr-only">{name}</span>
+        </Trans>
       </Button>
     </li>
   );

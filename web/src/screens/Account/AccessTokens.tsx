@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AccessTokens_user$key } from '../../__generated__/AccessTokens_user.graphql.ts';
@@ -11,6 +12,7 @@ const RevokeDialog = lazy(async () => ({ default: (await import('./RevokeDialog.
 
 /** A user has 50 at most, so that one page holds them all. */
 export function AccessTokens({ user }: { user: AccessTokens_user$key }) {
+  const { t } = useLingui();
   const { accessTokens } = useFragment(
     graphql`
       fragment AccessTokens_user on User @throwOnFieldError {
@@ -45,14 +47,16 @@ export function AccessTokens({ user }: { user: AccessTokens_user$key }) {
   return (
     <AccountSection
       headingRef={heading}
-      title="Access tokens"
-      text="Programs of yours act in your name with a token, until you revoke it. They cannot manage your account."
+      title={t`Access tokens`}
+      text={t`Access tokens let your own programs use the API as you. They cannot change your account, and you can revoke them at any time.`}
     >
       {newToken !== undefined && <NewToken key={newToken} token={newToken} onDone={putTokenAway} />}
       {accessTokens.edges.length === 0 ? (
-        <p className="mb-6 text-soft">You have no access tokens.</p>
+        <p className="mb-6 text-soft">
+          <Trans>You have no access tokens.</Trans>
+        </p>
       ) : (
-        <ul aria-label="Your access tokens" className="mb-6 divide-y divide-line">
+        <ul aria-label={t`Your access tokens`} className="mb-6 divide-y divide-line">
           {accessTokens.edges.map(({ node }) => (
             <AccessTokenRow key={node.id} accessToken={node} onRevoke={setRevoked} />
           ))}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type * as z from 'zod/mini';
 import { changePasswordForm } from '../../../../common/forms/accountForms.ts';
@@ -12,6 +13,7 @@ import { AccountSection } from './AccountSection.tsx';
 import { useChangePassword } from './useChangePassword.ts';
 
 export function ChangePasswordForm({ user }: { user: ChangePasswordForm_user$key }) {
+  const { t } = useLingui();
   const { email } = useFragment(
     graphql`
       fragment ChangePasswordForm_user on User @throwOnFieldError {
@@ -29,33 +31,33 @@ export function ChangePasswordForm({ user }: { user: ChangePasswordForm_user$key
     const outcome = await changePassword(input);
     if (outcome.status !== 'done') return showIssues(form, outcome.issues);
     form.reset();
-    showToast({ tone: 'plain', title: 'Password changed', description: 'Your other devices are logged out.' });
+    showToast({ tone: 'plain', title: t`Password changed`, description: t`Your other devices are logged out.` });
   };
 
   return (
     <AccountSection
-      title="Password"
-      text="A new password logs you out on your other devices and ends all your access tokens."
+      title={t`Password`}
+      text={t`A new password logs you out on your other devices and ends all your access tokens.`}
     >
       <form noValidate onSubmit={form.handleSubmit(change)} className="flex flex-col gap-5">
         {/* Tells password managers whose password this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label="Current password"
+          label={t`Current password`}
           autoComplete="current-password"
           error={errors.currentPassword?.message}
           {...form.register('currentPassword')}
         />
         <PasswordField
-          label="New password"
+          label={t`New password`}
           autoComplete="new-password"
-          hint="At least 6 characters"
+          hint={t`At least 6 characters`}
           error={errors.newPassword?.message}
           {...form.register('newPassword')}
         />
         <Alert message={errors.root?.message} />
-        <SubmitButton isPending={isChanging} pendingText="Changing..." className="self-start">
-          Change password
+        <SubmitButton isPending={isChanging} pendingText={t`Changing...`} className="self-start">
+          <Trans>Change password</Trans>
         </SubmitButton>
       </form>
     </AccountSection>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Description } from '@headlessui/react';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
@@ -25,6 +26,7 @@ export function DeleteAccountDialog({ isOpen, onClose }: DeleteAccountDialogProp
 
 /** Asks for the password first. Nothing closes it while the account is being deleted. */
 function Confirmation({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
   const form = useZodForm(deleteAccountForm, { defaultValues: { currentPassword: '' } });
   const { deleteAccount, isDeleting } = useDeleteAccount();
   const navigate = useNavigate();
@@ -35,19 +37,21 @@ function Confirmation({ onClose }: { onClose: () => void }) {
     const outcome = await deleteAccount(input);
     if (outcome.status !== 'done') return showIssues(form, outcome.issues);
     forgetUser();
-    showToast({ tone: 'plain', title: 'Account deleted', description: 'All your data is gone.' });
+    showToast({ tone: 'plain', title: t`Account deleted`, description: t`All your data has been deleted.` });
     void navigate(paths.home, { replace: true });
   };
 
   return (
-    <Dialog title="Delete your account?" role="alertdialog" isPending={isDeleting} onClose={onClose}>
+    <Dialog title={t`Delete your account?`} role="alertdialog" isPending={isDeleting} onClose={onClose}>
       <Description className="mt-3 text-lg text-soft">
-        This permanently deletes your account with all stacks, subscriptions and access tokens. It cannot be undone.
+        <Trans>
+          This permanently deletes your account with all stacks, subscriptions and access tokens. It cannot be undone.
+        </Trans>
       </Description>
       <form noValidate onSubmit={form.handleSubmit(confirm)} className="mt-5">
         <div className="flex flex-col gap-5">
           <PasswordField
-            label="Current password"
+            label={t`Current password`}
             autoComplete="current-password"
             error={errors.currentPassword?.message}
             {...form.register('currentPassword')}
@@ -56,10 +60,10 @@ function Confirmation({ onClose }: { onClose: () => void }) {
         </div>
         <DialogActions>
           <Button look="outline" data-autofocus onClick={() => !isDeleting && onClose()}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
-          <SubmitButton look="danger" isPending={isDeleting} pendingText="Deleting...">
-            Delete account
+          <SubmitButton look="danger" isPending={isDeleting} pendingText={t`Deleting...`}>
+            <Trans>Delete account</Trans>
           </SubmitButton>
         </DialogActions>
       </form>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type * as z from 'zod/mini';
 import { accountChangesForm } from '../../../../common/forms/accountForms.ts';
@@ -14,6 +15,7 @@ import { AccountSection } from './AccountSection.tsx';
 import { useUpdateAccount } from './useUpdateAccount.ts';
 
 export function NamesForm({ user }: { user: NamesForm_user$key }) {
+  const { t } = useLingui();
   const { username, email } = useFragment(
     graphql`
       fragment NamesForm_user on User @throwOnFieldError {
@@ -36,20 +38,23 @@ export function NamesForm({ user }: { user: NamesForm_user$key }) {
     const { username, email } = outcome.payload.user;
     form.reset({ username, email, currentPassword: '' });
     forgetDraft();
-    showToast({ tone: 'plain', title: 'Account updated', description: 'Your changes are saved.' });
+    showToast({ tone: 'plain', title: t`Account updated`, description: t`Your changes are saved.` });
   };
 
   return (
-    <AccountSection title="Name and email" text="You log in with your email. A new one takes your password.">
+    <AccountSection
+      title={t`Name and email`}
+      text={t`You log in with your email. To change it, enter your current password.`}
+    >
       <form noValidate onSubmit={form.handleSubmit(update)} className="flex flex-col gap-5">
         <TextField
-          label="Username"
+          label={t`Username`}
           autoComplete="nickname"
           error={errors.username?.message}
           {...form.register('username')}
         />
         <TextField
-          label="Email"
+          label={t`Email`}
           type="email"
           autoComplete="email"
           error={errors.email?.message}
@@ -57,15 +62,15 @@ export function NamesForm({ user }: { user: NamesForm_user$key }) {
         />
         {isNewEmail && (
           <PasswordField
-            label="Current password"
+            label={t`Current password`}
             autoComplete="current-password"
             error={errors.currentPassword?.message}
             {...form.register('currentPassword')}
           />
         )}
         <Alert message={errors.root?.message} />
-        <SubmitButton isPending={isUpdating} pendingText="Saving..." className="self-start">
-          Save changes
+        <SubmitButton isPending={isUpdating} pendingText={t`Saving...`} className="self-start">
+          <Trans>Save changes</Trans>
         </SubmitButton>
       </form>
     </AccountSection>

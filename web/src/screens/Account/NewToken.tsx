@@ -1,12 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
 import { CopyField } from '../../ui/CopyField.tsx';
 
 /** The one time that a token is shown. */
 export function NewToken({ token, onDone }: { token: string; onDone: () => void }) {
+  const { t } = useLingui();
   return (
     <div className="mb-6 rounded-2xl bg-fern-tint p-4">
       <CopyField
-        label="Your new access token"
-        hint="Copy it now: it is never shown again."
+        label={t`Your new access token`}
+        hint={t`Copy it now: it is never shown again.`}
         value={token}
         onDone={onDone}
       />

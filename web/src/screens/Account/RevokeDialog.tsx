@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useFailure } from '../../ui/useFailure.ts';
@@ -18,29 +19,30 @@ export function RevokeDialog({ accessToken, ...props }: RevokeDialogProps) {
 }
 
 function Question({ id, name, connection, onRevoked, onClose }: QuestionProps) {
+  const { t } = useLingui();
   const { revokeAccessToken, isRevoking } = useRevokeAccessToken(connection);
-  const { failure, fail, clearFailure } = useFailure('Failed to revoke access token');
+  const { failure, fail, clearFailure } = useFailure(t`Failed to revoke access token`);
 
   const handleConfirm = async () => {
     clearFailure();
     const outcome = await revokeAccessToken(id);
     if (outcome.status !== 'done') return fail(outcome.issues);
-    showToast({ tone: 'plain', title: 'Access token revoked' });
+    showToast({ tone: 'plain', title: t`Access token revoked` });
     onRevoked();
   };
 
   return (
     <ConfirmDialog
-      title={`Revoke “${name}”?`}
-      confirmLabel="Revoke token"
-      pendingLabel="Revoking…"
+      title={t`Revoke “${name}”?`}
+      confirmLabel={t`Revoke token`}
+      pendingLabel={t`Revoking…`}
       isDestructive
       isPending={isRevoking}
       error={failure}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      Programs that use this access token are refused from now on. This cannot be undone.
+      <Trans>Programs that use this access token are refused from now on. This cannot be undone.</Trans>
     </ConfirmDialog>
   );
 }

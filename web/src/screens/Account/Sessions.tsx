@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useLeave } from '../../session/useLeave.ts';
@@ -6,20 +7,24 @@ import { AccountSection } from './AccountSection.tsx';
 import { useLogOutEverywhere } from './useLogOutEverywhere.ts';
 
 export function Sessions() {
+  const { t } = useLingui();
   const { logOutEverywhere, isLoggingOut } = useLogOutEverywhere();
   const leave = useLeave();
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isLoggingOut) leave(await logOutEverywhere(), 'You have been logged out on every device.');
+    if (!isLoggingOut) leave(await logOutEverywhere(), t`You have been logged out on every device.`);
   };
 
   return (
-    <AccountSection title="Devices" text="Logs you out in every browser, this one too. Access tokens stay.">
+    <AccountSection
+      title={t`Devices`}
+      text={t`This logs you out in every browser, including this one. Your access tokens keep working.`}
+    >
       <form onSubmit={handleSubmit}>
-        <SubmitButton look="outline" isPending={isLoggingOut} pendingText="Logging out...">
+        <SubmitButton look="outline" isPending={isLoggingOut} pendingText={t`Logging out...`}>
           <LogOut className="size-5" aria-hidden="true" />
-          Log out everywhere
+          <Trans>Log out everywhere</Trans>
         </SubmitButton>
       </form>
     </AccountSection>

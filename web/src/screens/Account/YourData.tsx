@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -10,18 +11,19 @@ const DeleteAccountDialog = lazy(async () => ({
 }));
 
 export function YourData() {
+  const { t } = useLingui();
   const { exportData, isExporting } = useExport();
   const [isDeleting, setIsDeleting] = useState(false);
   return (
-    <AccountSection title="Your data" text="All that Stackling has of you, to take with you or to delete.">
+    <AccountSection title={t`Your data`} text={t`Export everything Stackling holds about you, or delete it.`}>
       <div className="flex flex-wrap gap-3">
         <Button look="outline" aria-disabled={isExporting} onClick={exportData}>
           <Download className="size-5" aria-hidden="true" />
-          Export my data as JSON
+          <Trans>Export my data as JSON</Trans>
         </Button>
         <Button look="danger-outline" onClick={() => setIsDeleting(true)}>
           <Trash2 className="size-5" aria-hidden="true" />
-          Delete my account
+          <Trans>Delete my account</Trans>
         </Button>
       </div>
       <Suspense fallback={null}>

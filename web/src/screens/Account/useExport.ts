@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { expiryStore } from '../../relay/environment.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** Has the browser save all that is the user's as a file. */
 export function useExport() {
+  const { t } = useLingui();
   const [isExporting, setIsExporting] = useState(false);
 
   const exportData = async () => {
@@ -13,9 +15,9 @@ export function useExport() {
       const answer = await fetch('/api/user/export');
       if (answer.status === 401) expiryStore.set(true);
       else if (answer.ok) save(await answer.json());
-      else throw new Error(`The server answered with status ${answer.status}.`);
+      else throw new Error(t`The server answered with status ${answer.status}.`);
     } catch (error) {
-      showToast({ tone: 'error', title: 'Export failed', description: (error as Error).message });
+      showToast({ tone: 'error', title: t`Export failed`, description: (error as Error).message });
     } finally {
       setIsExporting(false);
     }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { useQueryLoader } from 'react-relay/hooks';
 import { paths } from '../../../../common/paths.ts';
@@ -22,9 +23,11 @@ export function AccessDenied() {
     <div className="wrap flex flex-col items-start gap-6 py-16 md:py-24">
       <Mascot isSorry className="w-28" />
       <PageHeading className="max-w-2xl text-3xl md:text-4xl">
-        Access Denied: You don't have permission to access the admin dashboard.
+        <Trans>Access Denied: You don't have permission to access the admin dashboard.</Trans>
       </PageHeading>
-      <ButtonLink to={paths.dashboard}>Go to Dashboard</ButtonLink>
+      <ButtonLink to={paths.dashboard}>
+        <Trans>Go to Dashboard</Trans>
+      </ButtonLink>
       {started && (
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay/hooks';
 import type { AdminDashboardQuery } from '../../__generated__/AdminDashboardQuery.graphql.ts';
@@ -36,7 +37,9 @@ export function AdminDashboard({ started }: { started: PreloadedQuery<AdminDashb
     <RequireUser viewer={query.viewer}>
       {(viewer) => (
         <div className="wrap flex flex-col gap-10 py-10 md:py-14">
-          <PageHeading>Admin Dashboard</PageHeading>
+          <PageHeading>
+            <Trans>Admin Dashboard</Trans>
+          </PageHeading>
           <StatCards stats={query.adminStats} />
           <Users query={query} ownId={viewer.id} onDialog={setDialog} />
           <AuditLog query={query} />

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AuditEntry_entry$key } from '../../__generated__/AuditEntry_entry.graphql.ts';
@@ -40,16 +41,18 @@ function Name({ children }: { children: string }) {
 function sentenceOf(action: string, target: ReactNode, changed: string): ReactNode {
   switch (action) {
     case 'ADMIN_GRANTED':
-      return <>made {target} an administrator</>;
+      return <Trans>made {target} an administrator</Trans>;
     case 'ADMIN_REVOKED':
-      return <>took the administrator’s rights from {target}</>;
+      return <Trans>removed the administrator rights of {target}</Trans>;
     case 'RESET_LINK_CREATED':
-      return <>made a link for {target} to set a new password with</>;
+      return <Trans>created a reset link for {target}</Trans>;
     default:
-      return (
-        <>
-          changed the {changed || 'account'} of {target}
-        </>
+      return changed ? (
+        <Trans>
+          changed the {changed} of {target}
+        </Trans>
+      ) : (
+        <Trans>changed the account of {target}</Trans>
       );
   }
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { AuditLog_query$key } from '../../__generated__/AuditLog_query.graphql.ts';
 import type { AuditLogPaginationQuery } from '../../__generated__/AuditLogPaginationQuery.graphql.ts';
@@ -6,6 +7,7 @@ import { AuditEntry } from './AuditEntry.tsx';
 
 /** Who did what to whom and when, newest first. */
 export function AuditLog({ query }: { query: AuditLog_query$key }) {
+  const { t } = useLingui();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<AuditLogPaginationQuery, AuditLog_query$key>(
     graphql`
       fragment AuditLog_query on Query
@@ -28,10 +30,12 @@ export function AuditLog({ query }: { query: AuditLog_query$key }) {
   return (
     <section aria-labelledby="audit-log" className="flex flex-col gap-4">
       <h2 id="audit-log" className="text-2xl font-bold">
-        Audit log
+        <Trans>Audit log</Trans>
       </h2>
       {edges.length === 0 ? (
-        <p className="text-soft">Nothing has been done to anybody’s account yet.</p>
+        <p className="text-soft">
+          <Trans>Nothing has been done to anybody’s account yet.</Trans>
+        </p>
       ) : (
         <ol className="divide-y divide-line rounded-3xl border border-line bg-card px-5 shadow-card">
           {edges.map(({ node }) => (
@@ -42,7 +46,7 @@ export function AuditLog({ query }: { query: AuditLog_query$key }) {
       <ShowMore
         hasMore={hasNext}
         isLoading={isLoadingNext}
-        label="Show more of the audit log"
+        label={t`Show more of the audit log`}
         onMore={(done) => loadNext(50, done)}
       />
     </section>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type * as z from 'zod/mini';
 import { userChangesForm } from '../../../../common/forms/accountForms.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -23,6 +24,7 @@ interface EditUserDialogProps {
 
 /** The fields of an account. Only what has changed is sent; after a failure it stays as it was filled in. */
 export function EditUserDialog({ user: { id, ...saved }, isOwn, onClose }: EditUserDialogProps) {
+  const { t } = useLingui();
   const { updateUser, isUpdating } = useUpdateUser(id);
   const form = useZodForm(userChangesForm, { defaultValues: { ...saved, password: '' } });
   const forgetDraft = useKeptDraft(form, `user:${id}`, ['username', 'email']);
@@ -37,46 +39,50 @@ export function EditUserDialog({ user: { id, ...saved }, isOwn, onClose }: EditU
     const outcome = await updateUser(changesOf(edited, saved));
     if (outcome.status !== 'done') {
       showIssues(form, outcome.issues);
-      return showFailure('Error', outcome.issues);
+      return showFailure(t`Error`, outcome.issues);
     }
-    showToast({ tone: 'plain', title: 'User updated', description: 'User details have been updated successfully.' });
+    showToast({ tone: 'plain', title: t`User updated`, description: t`User details have been updated successfully.` });
     close();
   };
 
   return (
-    <Dialog title="Edit User" isPending={isUpdating} onClose={close}>
+    <Dialog title={t`Edit User`} isPending={isUpdating} onClose={close}>
       <form noValidate autoComplete="off" onSubmit={form.handleSubmit(save)} className="mt-5">
         <div className="flex flex-col gap-5">
           <TextField
-            label="Username"
+            label={t`Username`}
             data-autofocus
             autoComplete="off"
             error={errors.username?.message}
             {...form.register('username')}
           />
           <TextField
-            label="Email"
+            label={t`Email`}
             type="email"
             autoComplete="off"
             error={errors.email?.message}
             {...form.register('email')}
           />
           <PasswordField
-            label="New Password (optional)"
+            label={t`New Password (optional)`}
             autoComplete="new-password"
-            hint="A new password logs the user out everywhere and ends their access tokens."
+            hint={t`A new password logs the user out everywhere and ends their access tokens.`}
             error={errors.password?.message}
             {...form.register('password')}
           />
-          <Switch label="Admin Status" reason={isOwn ? `${ownRights}.` : undefined} {...form.register('isAdmin')} />
+          <Switch
+            label={t`Admin Status`}
+            reason={isOwn ? `${t(ownRights)}.` : undefined}
+            {...form.register('isAdmin')}
+          />
           <Alert message={errors.root?.message ?? errors.isAdmin?.message} />
         </div>
         <DialogActions>
           <Button look="outline" onClick={() => !isUpdating && close()}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
-          <SubmitButton isPending={isUpdating} pendingText="Saving...">
-            Save Changes
+          <SubmitButton isPending={isUpdating} pendingText={t`Saving...`}>
+            <Trans>Save Changes</Trans>
           </SubmitButton>
         </DialogActions>
       </form>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -5,6 +6,7 @@ import { ownRights } from './dialogs.ts';
 
 /** Stands in one's own row, where it does nothing and says why. It can be reached, so that everybody learns of it. */
 export function OwnAdminButton({ username }: { username: string }) {
+  const { t } = useLingui();
   const id = useId();
   return (
     <span className="flex flex-col items-start gap-1">
@@ -12,13 +14,15 @@ export function OwnAdminButton({ username }: { username: string }) {
         look="outline"
         aria-disabled
         aria-describedby={id}
-        onClick={() => showToast({ tone: 'error', title: 'Update failed', description: ownRights })}
+        onClick={() => showToast({ tone: 'error', title: t`Update failed`, description: t(ownRights) })}
         className="min-w-40 cursor-not-allowed border-dashed text-soft hover:border-edge hover:bg-transparent"
       >
-        Remove Admin <span className="sr-only">{username}</span>
+        <Trans>
+          Remove Admin <span className="sr-only">{username}</span>
+        </Trans>
       </Button>
       <span id={id} className="max-w-44 text-sm whitespace-normal text-soft">
-        {ownRights}
+        {t(ownRights)}
       </span>
     </span>
   );

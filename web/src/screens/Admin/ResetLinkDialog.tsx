@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Confirmation } from '../../ui/ConfirmDialog.tsx';
 import { CopyField } from '../../ui/CopyField.tsx';
@@ -14,6 +15,7 @@ interface ResetLinkDialogProps {
 
 /** Asks first, since a new link replaces the one before; then shows it, this once. */
 export function ResetLinkDialog({ user: { id, username }, onClose }: ResetLinkDialogProps) {
+  const { t } = useLingui();
   const { createResetLink, isCreating } = useCreateResetLink(id);
   const [link, setLink] = useState<{ url: string; expiresAt: string }>();
   const [error, setError] = useState<string>();
@@ -27,14 +29,16 @@ export function ResetLinkDialog({ user: { id, username }, onClose }: ResetLinkDi
 
   if (link)
     return (
-      <Dialog title="Reset link created" onClose={onClose}>
+      <Dialog title={t`Reset link created`} onClose={onClose}>
         <div className="mt-4">
           <CopyField
-            label={`Reset link for ${username}`}
+            label={t`Reset link for ${username}`}
             hint={
               <>
-                It works once, within one hour: until <Instant at={link.expiresAt} to="minute" />. Copy it now: it is
-                never shown again.
+                <Trans>
+                  It works once, within one hour: until <Instant at={link.expiresAt} to="minute" />. Copy it now: it is
+                  never shown again.
+                </Trans>
               </>
             }
             value={link.url}
@@ -44,17 +48,20 @@ export function ResetLinkDialog({ user: { id, username }, onClose }: ResetLinkDi
       </Dialog>
     );
   return (
-    <Dialog title="Create reset link?" isPending={isCreating} onClose={onClose}>
+    <Dialog title={t`Create reset link?`} isPending={isCreating} onClose={onClose}>
       <Confirmation
-        confirmLabel="Create reset link"
-        pendingLabel="Creating..."
+        confirmLabel={t`Create reset link`}
+        pendingLabel={t`Creating...`}
         isPending={isCreating}
         error={error}
         onConfirm={create}
         onClose={onClose}
       >
-        Whoever opens the link can set a new password for <strong className="text-ink wrap-anywhere">{username}</strong>
-        . It works once, lives one hour, and replaces a link made before.
+        <Trans>
+          Whoever opens the link can set a new password for{' '}
+          <strong className="text-ink wrap-anywhere">{username}</strong>. It works once, lives one hour, and replaces a
+          link made before.
+        </Trans>
       </Confirmation>
     </Dialog>
   );

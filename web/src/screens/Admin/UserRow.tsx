@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { KeyRound, Pencil } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -17,6 +18,7 @@ interface UserRowProps {
 
 /** A user and what can be done to them. Drawn anew only when something of it changes, since there may be hundreds. */
 export const UserRow = memo(function UserRow({ user, ownId, onDialog }: UserRowProps) {
+  const { t } = useLingui();
   const { id, username, email, currency, isAdmin, lastLogin, createdAt } = useFragment(
     graphql`
       fragment UserRow_user on User @throwOnFieldError {
@@ -46,9 +48,9 @@ export const UserRow = memo(function UserRow({ user, ownId, onDialog }: UserRowP
       </Cell>
       <Cell>{currency}</Cell>
       <Cell>
-        <Badge color={isAdmin ? 'purple' : 'gray'}>{isAdmin ? 'Admin' : 'User'}</Badge>
+        <Badge color={isAdmin ? 'purple' : 'gray'}>{isAdmin ? t`Admin` : t`User`}</Badge>
       </Cell>
-      <Cell>{lastLogin ? <Instant at={lastLogin} /> : 'Never'}</Cell>
+      <Cell>{lastLogin ? <Instant at={lastLogin} /> : t`Never`}</Cell>
       <Cell>
         <Instant at={createdAt} />
       </Cell>
@@ -56,12 +58,12 @@ export const UserRow = memo(function UserRow({ user, ownId, onDialog }: UserRowP
         <span className="flex items-center gap-1">
           <IconButton
             icon={Pencil}
-            label={`Edit ${username}`}
+            label={t`Edit ${username}`}
             onClick={() => onDialog({ kind: 'edit', user: listed, isOwn })}
           />
           <IconButton
             icon={KeyRound}
-            label={`Create reset link for ${username}`}
+            label={t`Create reset link for ${username}`}
             onClick={() => onDialog({ kind: 'reset-link', user: listed })}
           />
           {isOwn ? <OwnAdminButton username={username} /> : <AdminToggle user={listed} />}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { FocusEvent, ReactNode } from 'react';
 import type { Order, View } from './view.ts';
@@ -15,11 +16,12 @@ interface UserTableProps extends Sorting {
 
 /** The table round the rows; where it is too wide it scrolls by itself, under the usernames. */
 export function UserTable({ isPending, children, ...sorting }: UserTableProps) {
+  const { t } = useLingui();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only sees to what has the focus in it
     <div
       role="region"
-      aria-label="Table of users"
+      aria-label={t`Table of users`}
       aria-busy={isPending}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
@@ -27,16 +29,24 @@ export function UserTable({ isPending, children, ...sorting }: UserTableProps) {
       className="relative scroll-pl-36 scroll-pr-2 overflow-x-auto rounded-3xl border border-line bg-card shadow-card"
     >
       <table className={`w-full text-left ${isPending ? 'animate-pulse' : ''}`}>
-        <caption className="sr-only">All Users</caption>
+        <caption className="sr-only">
+          <Trans>All Users</Trans>
+        </caption>
         <thead className="border-b border-line text-sm text-soft">
           <tr>
-            <SortableColumn order="username" label="Username" {...sorting} />
-            <SortableColumn order="email" label="Email" {...sorting} />
-            <Column>Currency</Column>
-            <Column>Status</Column>
-            <SortableColumn order="last-login" label="Last Login" {...sorting} />
-            <SortableColumn order="created" label="Created" {...sorting} />
-            <Column>Actions</Column>
+            <SortableColumn order="username" label={t`Username`} {...sorting} />
+            <SortableColumn order="email" label={t`Email`} {...sorting} />
+            <Column>
+              <Trans>Currency</Trans>
+            </Column>
+            <Column>
+              <Trans>Status</Trans>
+            </Column>
+            <SortableColumn order="last-login" label={t`Last Login`} {...sorting} />
+            <SortableColumn order="created" label={t`Created`} {...sorting} />
+            <Column>
+              <Trans>Actions</Trans>
+            </Column>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">{children}</tbody>

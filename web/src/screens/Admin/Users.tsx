@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRef, type ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { Users_query$key } from '../../__generated__/Users_query.graphql.ts';
 import type { UsersPaginationQuery } from '../../__generated__/UsersPaginationQuery.graphql.ts';
@@ -22,6 +23,7 @@ interface UsersProps {
 
 /** The users of a view, with the ways to another. */
 export function Users({ query, ownId, onDialog }: UsersProps) {
+  const { t } = useLingui();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<UsersPaginationQuery, Users_query$key>(
     graphql`
       fragment Users_query on Query
@@ -60,12 +62,12 @@ export function Users({ query, ownId, onDialog }: UsersProps) {
     <section aria-labelledby="users" className="flex flex-col gap-4">
       <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_20rem]">
         <h2 id="users" className="text-2xl font-bold">
-          All Users
+          <Trans>All Users</Trans>
         </h2>
         <div role="search">
           <SearchField
             ref={searchField}
-            label="Search by username or email"
+            label={t`Search by username or email`}
             search={view.search}
             onSearch={(search) => show({ search })}
           />
@@ -73,13 +75,13 @@ export function Users({ query, ownId, onDialog }: UsersProps) {
       </div>
       <p role="status" className="text-soft tabular-nums">
         {edges.length === 0
-          ? `Nobody has “${search}” in their username or email`
+          ? t`Nobody has “${search}” in their username or email`
           : countOf(edges.length, totalCount, search)}
       </p>
       {edges.length === 0 ? (
         <div className="rounded-3xl bg-sunken px-5 py-12 text-center">
           <Button look="outline" onClick={clearSearch}>
-            Clear the search
+            <Trans>Clear the search</Trans>
           </Button>
         </div>
       ) : (
@@ -92,7 +94,7 @@ export function Users({ query, ownId, onDialog }: UsersProps) {
       <ShowMore
         hasMore={hasNext}
         isLoading={isLoadingNext}
-        label="Show more users"
+        label={t`Show more users`}
         onMore={(done) => loadNext(moreCount, done)}
       />
     </section>
@@ -100,7 +102,20 @@ export function Users({ query, ownId, onDialog }: UsersProps) {
 }
 
 /** How many of how many are listed, in words. */
-function countOf(shown: number, total: number, search: string): string {
-  const all = `${total} ${total === 1 ? 'user' : 'users'}`;
-  return `${shown < total ? `${shown} of ${all}` : all}${search && ` with “${search}” in the username or email`}`;
+function countOf(shown: number, total: number, search: string): ReactNode {
+  const count =
+    shown < total ? (
+      <Trans>
+        {shown} of <Plural value={total} one="# user" other="# users" />
+      </Trans>
+    ) : (
+      <Plural value={total} one="# user" other="# users" />
+    );
+  return search ? (
+    <Trans>
+      {count} with “{search}” in the username or email
+    </Trans>
+  ) : (
+    count
+  );
 }

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+
 /** The user that a dialog is about, as the list has them. */
 export interface ListedUser {
   id: string;
@@ -10,4 +12,4 @@ export interface ListedUser {
 export type OpenDialog = { kind: 'edit'; user: ListedUser; isOwn: boolean } | { kind: 'reset-link'; user: ListedUser };
 
 /** Why nobody makes or unmakes themselves an administrator; in the server's words. */
-export const ownRights = 'You cannot change your own administrator rights';
+export const ownRights = msg`You cannot change your own administrator rights`;

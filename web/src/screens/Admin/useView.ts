@@ -1,13 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
 import query, { type AdminDashboardQuery } from '../../__generated__/AdminDashboardQuery.graphql.ts';
 import { useAddressedView } from '../../relay/useAddressedView.ts';
 import { addressOf, readView, variablesOf, type View } from './view.ts';
 
 /** The view of the users that the address asks for, and the way to another. */
-export const useView = () =>
-  useAddressedView<AdminDashboardQuery, View>({
+export const useView = () => {
+  const { t } = useLingui();
+  return useAddressedView<AdminDashboardQuery, View>({
     query,
     read: readView,
     addressOf,
     variablesOf,
-    failure: 'Failed to load users',
+    failure: t`Failed to load users`,
   });
+};

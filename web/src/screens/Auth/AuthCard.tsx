@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { nextOf } from '../../session/next.ts';
@@ -9,6 +10,7 @@ import { TabLink } from './TabLink.tsx';
 
 /** Logging in and registering; which of the two is in the address. */
 export function AuthCard() {
+  const { t } = useLingui();
   const [search] = useSearchParams();
   const tab = search.get('tab') === 'register' ? 'register' : 'login';
   const email = useRef('');
@@ -24,15 +26,19 @@ export function AuthCard() {
   }, [tab]);
 
   return (
-    <AuthLayout title={tab === 'login' ? 'Welcome back' : 'Create your account'}>
+    <AuthLayout title={tab === 'login' ? t`Welcome back` : t`Create your account`}>
       <div ref={card}>
-        {nextOf(search) && <p className="mb-4 text-center font-medium">You need to be logged in</p>}
-        <nav aria-label="Log in or register" className="mb-6 flex rounded-full bg-sunken p-1">
+        {nextOf(search) && (
+          <p className="mb-4 text-center font-medium">
+            <Trans>You need to be logged in</Trans>
+          </p>
+        )}
+        <nav aria-label={t`Log in or register`} className="mb-6 flex rounded-full bg-sunken p-1">
           <TabLink tab="login" isCurrent={tab === 'login'}>
-            Login
+            <Trans>Login</Trans>
           </TabLink>
           <TabLink tab="register" isCurrent={tab === 'register'}>
-            Register
+            <Trans>Register</Trans>
           </TabLink>
         </nav>
         {tab === 'login' ? <LoginForm email={email} /> : <RegisterForm email={email} />}

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Mascot } from '../../ui/Mascot.tsx';
@@ -5,25 +7,26 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { StackedCard } from '../../ui/StackedCard.tsx';
 
 const reasons = [
-  'Everything you pay for in one place, in your own currency',
-  'Stacks of tools that go together, saved for each project',
-  'Your data stays yours: export or delete it whenever you like',
+  msg`Everything you pay for in one place, in your own currency`,
+  msg`Stacks of tools that work well together, saved for each project`,
+  msg`Your data stays yours: export or delete it at any time`,
 ];
 
 /** A heading and a card; on large screens what an account is good for stands beside it. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useLingui();
   return (
     <div className="wrap grid items-center gap-12 py-10 md:py-16 lg:grid-cols-[1fr_28rem] lg:gap-20">
       <div className="hidden lg:block">
         <Mascot className="w-40" />
         <p className="mt-8 max-w-md font-display text-4xl font-bold leading-tight tracking-tight">
-          Know what you pay. Keep what you use.
+          <Trans>Know what you pay. Keep what you use.</Trans>
         </p>
         <ul className="mt-8 grid max-w-md gap-4 text-lg text-soft">
           {reasons.map((reason) => (
-            <li key={reason} className="flex items-start gap-3">
+            <li key={reason.id} className="flex items-start gap-3">
               <Check className="mt-1 size-5 shrink-0 text-fern" aria-hidden="true" />
-              {reason}
+              {t(reason)}
             </li>
           ))}
         </ul>

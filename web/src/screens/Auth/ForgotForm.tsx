@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type * as z from 'zod/mini';
 import { requestResetForm } from '../../../../common/forms/accountForms.ts';
 import { paths } from '../../../../common/paths.ts';
@@ -11,6 +12,7 @@ import { useRequestReset } from './useRequestReset.ts';
 
 /** @param onDone is told whether the server sends mail at all */
 export function ForgotForm({ onDone }: { onDone: (isMailed: boolean) => void }) {
+  const { t } = useLingui();
   const form = useZodForm(requestResetForm, { defaultValues: { email: '' } });
   const { requestReset, isRequesting } = useRequestReset();
   const { errors } = form.formState;
@@ -24,20 +26,22 @@ export function ForgotForm({ onDone }: { onDone: (isMailed: boolean) => void }) 
 
   return (
     <form noValidate onSubmit={form.handleSubmit(request)} className="flex flex-col gap-5">
-      <p className="text-soft">Tell us the email of your account. We send you a link to set a new password.</p>
+      <p className="text-soft">
+        <Trans>Tell us the email of your account. We send you a link to set a new password.</Trans>
+      </p>
       <TextField
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="username"
         error={errors.email?.message}
         {...form.register('email')}
       />
       <Alert message={errors.root?.message} />
-      <SubmitButton isPending={isRequesting} pendingText="Sending..." className="min-h-12 text-lg">
-        Send the link
+      <SubmitButton isPending={isRequesting} pendingText={t`Sending...`} className="min-h-12 text-lg">
+        <Trans>Send the link</Trans>
       </SubmitButton>
       <ButtonLink look="quiet" to={paths.auth}>
-        Back to login
+        <Trans>Back to login</Trans>
       </ButtonLink>
     </form>
   );

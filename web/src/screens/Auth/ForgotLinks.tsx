@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../common/paths.ts';
 import { readSite } from '../../ui/site.ts';
@@ -10,11 +11,11 @@ export function ForgotLinks() {
   return (
     <div className="flex flex-col items-center border-b border-line pb-3">
       <Link to={paths.forgot} className={`${linkStyle} font-semibold`}>
-        Set a new password
+        <Trans>Set a new password</Trans>
       </Link>
       {adminEmail && (
         <a href={`mailto:${adminEmail}`} className={linkStyle}>
-          Forgot password? Email our admin
+          <Trans>Forgot password? Email our admin</Trans>
         </a>
       )}
     </div>

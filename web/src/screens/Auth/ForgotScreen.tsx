@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { readSite } from '../../ui/site.ts';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -5,12 +6,13 @@ import { ForgotForm } from './ForgotForm.tsx';
 import { ForgotOutcome } from './ForgotOutcome.tsx';
 
 export function ForgotScreen() {
+  const { t } = useLingui();
   // A server that sends no mail says so before anything is typed.
   const [outcome, setOutcome] = useState<'mailed' | 'not-mailed' | undefined>(
     readSite().sendsMail ? undefined : 'not-mailed',
   );
   return (
-    <AuthLayout title="Forgot your password?">
+    <AuthLayout title={t`Forgot your password?`}>
       {outcome ? (
         <ForgotOutcome isMailed={outcome === 'mailed'} />
       ) : (

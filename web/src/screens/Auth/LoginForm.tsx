@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, type RefObject } from 'react';
 import type * as z from 'zod/mini';
 import { loginForm } from '../../../../common/forms/accountForms.ts';
@@ -16,6 +17,7 @@ import { useLogIn } from './useLogIn.ts';
 
 /** @param email what was typed as the address here or in the other form */
 export function LoginForm({ email }: { email: RefObject<string> }) {
+  const { t } = useLingui();
   const form = useZodForm(loginForm, { defaultValues: { email: email.current, password: '' } });
   const { register, handleSubmit, formState } = form;
   const { logIn, isLoggingIn } = useLogIn();
@@ -28,10 +30,10 @@ export function LoginForm({ email }: { email: RefObject<string> }) {
     if (outcome.status === 'done') {
       const { user } = outcome.payload;
       enter(user);
-      return showToast({ tone: 'plain', title: 'Welcome back!', description: `Logged in as ${user.username}` });
+      return showToast({ tone: 'plain', title: t`Welcome back!`, description: t`Logged in as ${user.username}` });
     }
     showIssues(form, outcome.issues);
-    showFailure('Login failed', outcome.issues);
+    showFailure(t`Login failed`, outcome.issues);
     const isInNoField = outcome.issues[0]?.field === '';
     if (outcome.status === 'refused' && isInNoField) form.setFocus('password', { shouldSelect: true });
   };
@@ -45,25 +47,25 @@ export function LoginForm({ email }: { email: RefObject<string> }) {
   return (
     <form noValidate onSubmit={handleSubmit(handleLogin)} className="flex flex-col gap-5">
       <TextField
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="username"
         error={errors.email?.message}
         {...register('email')}
       />
       <PasswordField
-        label="Password"
+        label={t`Password`}
         autoComplete="current-password"
         error={errors.password?.message}
         {...register('password')}
       />
       <Alert message={errors.root?.message} />
-      <SubmitButton isPending={isLoggingIn} pendingText="Signing in..." className="min-h-12 text-lg">
-        Login
+      <SubmitButton isPending={isLoggingIn} pendingText={t`Signing in...`} className="min-h-12 text-lg">
+        <Trans>Login</Trans>
       </SubmitButton>
       <ForgotLinks />
-      <OtherTab question="New to Stackling?" tab="register">
-        Create an account
+      <OtherTab question={t`New to Stackling?`} tab="register">
+        <Trans>Create an account</Trans>
       </OtherTab>
     </form>
   );

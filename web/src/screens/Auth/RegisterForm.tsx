@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, type RefObject } from 'react';
 import type * as z from 'zod/mini';
 import { registerPageForm } from '../../../../common/forms/accountForms.ts';
@@ -13,10 +14,9 @@ import { OtherTab } from './OtherTab.tsx';
 import { useEnter } from './useEnter.ts';
 import { useRegister } from './useRegister.ts';
 
-const withoutWords = 'Registration failed. Please try a different username.';
-
 /** @param email what was typed as the address here or in the other form */
 export function RegisterForm({ email }: { email: RefObject<string> }) {
+  const { t } = useLingui();
   const form = useZodForm(registerPageForm, {
     defaultValues: { username: '', email: email.current, password: '', confirmPassword: '' },
   });
@@ -30,12 +30,15 @@ export function RegisterForm({ email }: { email: RefObject<string> }) {
     const outcome = await registerAccount(input);
     if (outcome.status === 'done') {
       enter(outcome.payload.user);
-      const description = 'Your account has been created successfully!';
-      return showToast({ tone: 'plain', title: 'Account created', description });
+      const description = t`Your account has been created successfully!`;
+      return showToast({ tone: 'plain', title: t`Account created`, description });
     }
-    const issues = outcome.issues.map(({ field, message }) => ({ field, message: message || withoutWords }));
+    const issues = outcome.issues.map(({ field, message }) => ({
+      field,
+      message: message || t`Registration failed. Please try a different username.`,
+    }));
     showIssues(form, issues);
-    showFailure('Registration failed', issues);
+    showFailure(t`Registration failed`, issues);
   };
 
   useEffect(
@@ -47,33 +50,39 @@ export function RegisterForm({ email }: { email: RefObject<string> }) {
   return (
     <form noValidate onSubmit={handleSubmit(handleRegister)} className="flex flex-col gap-5">
       <TextField
-        label="Username"
+        label={t`Username`}
         // Not "username": password managers would then offer it to log in with, which takes the email.
         autoComplete="nickname"
-        hint="3 to 20 letters, digits or underscores"
+        hint={t`3 to 20 letters, digits or underscores`}
         error={errors.username?.message}
         {...register('username')}
       />
-      <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
+      <TextField
+        label={t`Email`}
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
       <PasswordField
-        label="Password"
+        label={t`Password`}
         autoComplete="new-password"
-        hint="At least 6 characters"
+        hint={t`At least 6 characters`}
         error={errors.password?.message}
         {...register('password')}
       />
       <PasswordField
-        label="Confirm password"
+        label={t`Confirm password`}
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
         {...register('confirmPassword')}
       />
       <Alert message={errors.root?.message} />
-      <SubmitButton isPending={isRegistering} pendingText="Creating account..." className="min-h-12 text-lg">
-        Register
+      <SubmitButton isPending={isRegistering} pendingText={t`Creating account...`} className="min-h-12 text-lg">
+        <Trans>Register</Trans>
       </SubmitButton>
-      <OtherTab question="Have an account already?" tab="login">
-        Log in
+      <OtherTab question={t`Have an account already?`} tab="login">
+        <Trans>Log in</Trans>
       </OtherTab>
     </form>
   );

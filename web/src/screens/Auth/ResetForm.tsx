@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { resetPasswordForm } from '../../../../common/forms/accountForms.ts';
@@ -18,6 +19,7 @@ interface ResetFormProps {
 }
 
 export function ResetForm({ token, onUseless }: ResetFormProps) {
+  const { t } = useLingui();
   const form = useZodForm(resetPasswordForm, { defaultValues: { token, newPassword: '' } });
   const { resetPassword, isResetting } = useResetPassword();
   const navigate = useNavigate();
@@ -32,25 +34,25 @@ export function ResetForm({ token, onUseless }: ResetFormProps) {
     }
     // Whoever was signed in here may no longer be: /auth asks anew.
     renewEnvironment();
-    showToast({ tone: 'plain', title: 'Your new password is set', description: 'Please log in with it.' });
+    showToast({ tone: 'plain', title: t`Your new password is set`, description: t`Please log in with it.` });
     void navigate(paths.auth, { replace: true });
   };
 
   return (
     <form noValidate onSubmit={form.handleSubmit(reset)} className="flex flex-col gap-5">
       <p className="text-soft">
-        You are logged out everywhere, and your access tokens end. Then you log in with the new password.
+        <Trans>You are logged out everywhere, and your access tokens end. Then you log in with the new password.</Trans>
       </p>
       <PasswordField
-        label="New password"
+        label={t`New password`}
         autoComplete="new-password"
-        hint="At least 6 characters"
+        hint={t`At least 6 characters`}
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
       />
       <Alert message={errors.token?.message ?? errors.root?.message} />
-      <SubmitButton isPending={isResetting} pendingText="Setting the password..." className="min-h-12 text-lg">
-        Set the new password
+      <SubmitButton isPending={isResetting} pendingText={t`Setting the password...`} className="min-h-12 text-lg">
+        <Trans>Set the new password</Trans>
       </SubmitButton>
     </form>
   );

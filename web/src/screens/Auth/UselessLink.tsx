@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 import { paths } from '../../../../common/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -11,13 +12,15 @@ export function UselessLink({ message }: { message: string }) {
     <div className="flex flex-col items-start gap-4">
       <Mascot isSorry className="w-20" />
       <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold">
-        This link does not work
+        <Trans>This link does not work</Trans>
       </h2>
       <p className="text-soft">{message}</p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <ButtonLink to={paths.forgot}>Ask for a new link</ButtonLink>
+        <ButtonLink to={paths.forgot}>
+          <Trans>Ask for a new link</Trans>
+        </ButtonLink>
         <ButtonLink look="outline" to={paths.auth}>
-          Back to login
+          <Trans>Back to login</Trans>
         </ButtonLink>
       </div>
     </div>

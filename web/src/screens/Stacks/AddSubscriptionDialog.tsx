@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { customSubscriptionPageForm, featuresIn } from '../../../../common/forms/stackForms.ts';
@@ -20,6 +21,7 @@ interface AddSubscriptionDialogProps {
 
 /** A subscription of one's own for a stack. What is typed stays until it is added or cancelled. */
 export function AddSubscriptionDialog({ stackId, stackName, onClose }: AddSubscriptionDialogProps) {
+  const { t } = useLingui();
   const { addSubscription, isAdding } = useAddSubscription(stackId);
   const form = useZodForm(customSubscriptionPageForm, {
     defaultValues: { name: '', price: '$0/month', description: '', features: '', website: '' },
@@ -37,25 +39,25 @@ export function AddSubscriptionDialog({ stackId, stackName, onClose }: AddSubscr
 
   const fail = (message: string) => {
     setError(message);
-    showToast({ tone: 'error', title: 'Error Saving Subscriptions', description: message });
+    showToast({ tone: 'error', title: t`Error Saving Subscriptions`, description: message });
   };
 
   const add = async (input: z.output<typeof customSubscriptionPageForm>) => {
     setError(undefined);
     const outcome = await addSubscription({ ...input, website: input.website || null });
     if (outcome.status === 'expired') return;
-    if (outcome.status === 'refused') return fail(`Error saving subscription: ${messageOf(outcome.issues)}`);
-    if (outcome.status !== 'done') return fail('Exception saving subscription. Please try again.');
-    showToast({ tone: 'plain', title: 'Subscriptions Saved', description: `${input.name} is in “${stackName}”.` });
+    if (outcome.status === 'refused') return fail(t`Error saving subscription: ${messageOf(outcome.issues)}`);
+    if (outcome.status !== 'done') return fail(t`Exception saving subscription. Please try again.`);
+    showToast({ tone: 'plain', title: t`Subscriptions Saved`, description: t`${input.name} is in “${stackName}”.` });
     close();
   };
 
   return (
-    <Dialog title="Add subscription" isPending={isAdding} onClose={close}>
+    <Dialog title={t`Add subscription`} isPending={isAdding} onClose={close}>
       <form noValidate onSubmit={handleSubmit(add)} className="mt-5">
         <div className="flex flex-col gap-5">
           <div className="grid gap-5 sm:grid-cols-2">
-            <Field label="Name" error={errors.name?.message}>
+            <Field label={t`Name`} error={errors.name?.message}>
               {(control) => (
                 <input
                   {...register('name')}
@@ -67,7 +69,7 @@ export function AddSubscriptionDialog({ stackId, stackName, onClose }: AddSubscr
                 />
               )}
             </Field>
-            <Field label="Price" error={errors.price?.message}>
+            <Field label={t`Price`} error={errors.price?.message}>
               {(control) => (
                 <input
                   {...register('price')}
@@ -79,7 +81,7 @@ export function AddSubscriptionDialog({ stackId, stackName, onClose }: AddSubscr
               )}
             </Field>
           </div>
-          <Field label="Description" error={errors.description?.message}>
+          <Field label={t`Description`} error={errors.description?.message}>
             {(control) => (
               <textarea
                 {...register('description')}
@@ -91,7 +93,7 @@ export function AddSubscriptionDialog({ stackId, stackName, onClose }: AddSubscr
             )}
           </Field>
           <div>
-            <Field label="Features (optional)" hint="With commas between them" error={errors.features?.message}>
+            <Field label={t`Features (optional)`} hint={t`With commas between them`} error={errors.features?.message}>
               {(control) => (
                 <input
                   {...register('features')}
@@ -103,7 +105,7 @@ export function AddSubscriptionDialog({ stackId, stackName, onClose }: AddSubscr
             </Field>
             <FeatureChips features={featuresIn(watch('features'))} />
           </div>
-          <Field label="Website (optional)" error={errors.website?.message}>
+          <Field label={t`Website (optional)`} error={errors.website?.message}>
             {(control) => (
               <input
                 {...register('website')}
@@ -111,7 +113,7 @@ export function AddSubscriptionDialog({ stackId, stackName, onClose }: AddSubscr
                 type="url"
                 inputMode="url"
                 autoComplete="off"
-                placeholder="https://"
+                placeholder={t`https://`}
                 className={`${controlStyle} min-h-12`}
               />
             )}
@@ -120,10 +122,10 @@ export function AddSubscriptionDialog({ stackId, stackName, onClose }: AddSubscr
         </div>
         <DialogActions>
           <Button look="outline" onClick={() => !isAdding && close()}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
-          <PendingButton type="submit" isPending={isAdding} pendingLabel="Adding…">
-            Add subscription
+          <PendingButton type="submit" isPending={isAdding} pendingLabel={t`Adding…`}>
+            <Trans>Add subscription</Trans>
           </PendingButton>
         </DialogActions>
       </form>
@@ -132,9 +134,10 @@ export function AddSubscriptionDialog({ stackId, stackName, onClose }: AddSubscr
 }
 
 function FeatureChips({ features }: { features: string[] }) {
+  const { t } = useLingui();
   if (features.length === 0) return null;
   return (
-    <ul aria-label="Features as they will be saved" className="mt-2 flex flex-wrap gap-2">
+    <ul aria-label={t`Features as they will be saved`} className="mt-2 flex flex-wrap gap-2">
       {features.map((feature, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the same feature may be typed twice
         <li key={index} className="rounded-full bg-fern-tint px-3 py-0.5 text-sm font-semibold text-fern wrap-anywhere">

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -15,8 +16,9 @@ interface DeleteStackDialogProps {
 }
 
 export function DeleteStackDialog({ userId, id, name, onDeleted, onClose }: DeleteStackDialogProps) {
+  const { t } = useLingui();
   const { deleteStack, isDeleting } = useDeleteStack(userId);
-  const { failure, fail, clearFailure } = useFailure('Error Deleting Project');
+  const { failure, fail, clearFailure } = useFailure(t`Error Deleting Project`);
   const environment = useRelayEnvironment();
 
   const handleConfirm = async () => {
@@ -24,23 +26,25 @@ export function DeleteStackDialog({ userId, id, name, onDeleted, onClose }: Dele
     const neighbour = neighbourOf(environment, userId, id);
     const outcome = await deleteStack(id);
     if (outcome.status !== 'done') return fail(outcome.issues);
-    showToast({ tone: 'plain', title: 'Project Deleted', description: `“${name}” is gone.` });
+    showToast({ tone: 'plain', title: t`Project Deleted`, description: t`“${name}” is gone.` });
     onDeleted(neighbour);
   };
 
   return (
     <ConfirmDialog
-      title="Delete stack?"
-      confirmLabel="Delete stack"
-      pendingLabel="Deleting…"
+      title={t`Delete stack?`}
+      confirmLabel={t`Delete stack`}
+      pendingLabel={t`Deleting…`}
       isDestructive
       isPending={isDeleting}
       error={failure}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      This permanently deletes <strong className="text-ink wrap-anywhere">{name}</strong> and all subscriptions saved to
-      it. This cannot be undone.
+      <Trans>
+        This permanently deletes <strong className="text-ink wrap-anywhere">{name}</strong> and all subscriptions saved
+        to it. This cannot be undone.
+      </Trans>
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { showToast } from '../../ui/toast.ts';
 import type { StackValues } from './dialogs.ts';
 import { StackFormDialog } from './StackFormDialog.tsx';
@@ -10,20 +11,21 @@ interface EditStackDialogProps {
 }
 
 export function EditStackDialog({ id, values, onClose }: EditStackDialogProps) {
+  const { t } = useLingui();
   const { updateStack, isUpdating } = useUpdateStack();
   return (
     <StackFormDialog
-      title="Edit stack"
+      title={t`Edit stack`}
       values={values}
       draftKey={`stack:${id}`}
-      submitLabel="Save changes"
-      pendingLabel="Saving…"
+      submitLabel={t`Save changes`}
+      pendingLabel={t`Saving…`}
       isPending={isUpdating}
-      failureTitle="Error Updating Project"
+      failureTitle={t`Error Updating Project`}
       onSave={async (changed) => {
         const outcome = await updateStack(id, changed);
         if (outcome.status === 'done') {
-          showToast({ tone: 'plain', title: 'Project Updated', description: `“${changed.name}” is saved.` });
+          showToast({ tone: 'plain', title: t`Project Updated`, description: t`“${changed.name}” is saved.` });
           onClose();
         }
         return outcome;

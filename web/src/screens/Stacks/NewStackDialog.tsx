@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { showToast } from '../../ui/toast.ts';
 import { StackFormDialog } from './StackFormDialog.tsx';
 import { useCreateStack } from './useCreateStack.ts';
@@ -9,20 +10,21 @@ interface NewStackDialogProps {
 }
 
 export function NewStackDialog({ userId, onCreated, onClose }: NewStackDialogProps) {
+  const { t } = useLingui();
   const { createStack, isCreating } = useCreateStack(userId);
   return (
     <StackFormDialog
-      title="New stack"
+      title={t`New stack`}
       values={{ name: '', projectType: 'personal', budget: '', projectDescription: '' }}
       draftKey="new-stack"
-      submitLabel="Create stack"
-      pendingLabel="Creating…"
+      submitLabel={t`Create stack`}
+      pendingLabel={t`Creating…`}
       isPending={isCreating}
-      failureTitle="Error Creating Project"
+      failureTitle={t`Error Creating Project`}
       onSave={async (values) => {
         const outcome = await createStack(values);
         if (outcome.status === 'done') {
-          showToast({ tone: 'plain', title: 'Project Created', description: `“${values.name}” is ready.` });
+          showToast({ tone: 'plain', title: t`Project Created`, description: t`“${values.name}” is ready.` });
           onCreated(outcome.payload.stack.id);
         }
         return outcome;

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useFailure } from '../../ui/useFailure.ts';
@@ -12,30 +13,33 @@ interface RemoveSubscriptionDialogProps {
 }
 
 export function RemoveSubscriptionDialog({ stackId, id, name, onRemoved, onClose }: RemoveSubscriptionDialogProps) {
+  const { t } = useLingui();
   const { removeSubscription, isRemoving } = useRemoveSubscription(stackId);
-  const { failure, fail, clearFailure } = useFailure('Failed to remove subscription');
+  const { failure, fail, clearFailure } = useFailure(t`Failed to remove subscription`);
 
   const handleConfirm = async () => {
     clearFailure();
     const outcome = await removeSubscription(id);
     if (outcome.status !== 'done') return fail(outcome.issues);
-    showToast({ tone: 'plain', title: 'Subscription removed', description: `${name} is out of this stack.` });
+    showToast({ tone: 'plain', title: t`Subscription removed`, description: t`${name} is out of this stack.` });
     onRemoved();
   };
 
   return (
     <ConfirmDialog
-      title="Remove subscription?"
-      confirmLabel="Remove"
-      pendingLabel="Removing…"
+      title={t`Remove subscription?`}
+      confirmLabel={t`Remove`}
+      pendingLabel={t`Removing…`}
       isDestructive
       isPending={isRemoving}
       error={failure}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      This takes <strong className="text-ink wrap-anywhere">{name}</strong> out of this stack. What you track on your
-      dashboard stays as it is.
+      <Trans>
+        This takes <strong className="text-ink wrap-anywhere">{name}</strong> out of this stack. What you track on your
+        dashboard stays as it is.
+      </Trans>
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SavedHeading_stack$key } from '../../__generated__/SavedHeading_stack.graphql.ts';
 
@@ -16,7 +17,8 @@ export function SavedHeading({ stack }: { stack: SavedHeading_stack$key }) {
   );
   return (
     <h3 id="saved" tabIndex={-1} className="text-2xl font-bold">
-      Saved Subscriptions {saved.totalCount > 0 && <span className="font-normal text-soft">({saved.totalCount})</span>}
+      <Trans>Saved Subscriptions</Trans>{' '}
+      {saved.totalCount > 0 && <span className="font-normal text-soft">({saved.totalCount})</span>}
     </h3>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatMoney } from '../../../../common/billing/money.ts';
@@ -17,6 +18,7 @@ interface SavedSubscriptionProps {
 }
 
 export function SavedSubscription({ subscription, projectType, onRemove }: SavedSubscriptionProps) {
+  const { t } = useLingui();
   const data = useFragment(
     graphql`
       fragment SavedSubscription_subscription on SavedRecommendation @throwOnFieldError {
@@ -44,12 +46,14 @@ export function SavedSubscription({ subscription, projectType, onRemove }: Saved
       <p className="mt-2 whitespace-pre-line wrap-anywhere">{data.description}</p>
       <Checklist items={data.features} />
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3">
-        <ExternalLink href={data.link} label="Visit Website" about={`of ${data.name}`} />
+        <ExternalLink href={data.link} label={t`Visit Website`} about={t`of ${data.name}`} />
         <div className="ml-auto flex flex-wrap gap-1">
           <TrackButton subscription={data} projectType={projectType} />
           <Button look="quiet" onClick={() => onRemove(data.name)}>
             <Trash2 className="size-5" aria-hidden="true" />
-            Remove <span className="sr-only">{data.name}</span>
+            <Trans>
+              Remove <span className="sr-only">{data.name}</span>
+            </Trans>
           </Button>
         </div>
       </div>
@@ -66,10 +70,14 @@ function Price({ text }: { text: string }) {
       {cents === undefined ? (
         <p className="flex items-center gap-1.5 text-sm text-marigold-ink">
           <CircleAlert className="size-4 shrink-0" aria-hidden="true" />
-          Not in the total
+          <Trans>Not in the total</Trans>
         </p>
       ) : (
-        !/month/i.test(text) && <p className="text-sm text-soft tabular-nums">{formatMoney(cents)} per month</p>
+        !/month/i.test(text) && (
+          <p className="text-sm text-soft tabular-nums">
+            <Trans>{formatMoney(cents)} per month</Trans>
+          </p>
+        )
       )}
     </div>
   );

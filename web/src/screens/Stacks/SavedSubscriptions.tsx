@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SavedSubscriptions_stack$key } from '../../__generated__/SavedSubscriptions_stack.graphql.ts';
@@ -16,6 +17,7 @@ interface SavedSubscriptionsProps {
 }
 
 export function SavedSubscriptions({ stack, stackName, onDialog }: SavedSubscriptionsProps) {
+  const { t } = useLingui();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     SavedSubscriptionsPaginationQuery,
     SavedSubscriptions_stack$key
@@ -48,12 +50,12 @@ export function SavedSubscriptions({ stack, stackName, onDialog }: SavedSubscrip
         <SavedHeading stack={data} />
         <Button onClick={() => onDialog({ kind: 'add', stackId: data.id, stackName })}>
           <Plus className="size-5" aria-hidden="true" />
-          Add Subscription
+          <Trans>Add Subscription</Trans>
         </Button>
       </div>
       {edges.length === 0 ? (
         <p className="rounded-3xl border-2 border-dashed border-line p-8 text-center text-lg text-soft">
-          No subscriptions saved to this stack yet.
+          <Trans>No subscriptions saved to this stack yet.</Trans>
         </p>
       ) : (
         <ul className="flex flex-col gap-4">
@@ -71,7 +73,7 @@ export function SavedSubscriptions({ stack, stackName, onDialog }: SavedSubscrip
       <ShowMore
         hasMore={hasNext}
         isLoading={isLoadingNext}
-        label="Show more subscriptions"
+        label={t`Show more subscriptions`}
         onMore={(done) => loadNext(50, done)}
       />
     </section>

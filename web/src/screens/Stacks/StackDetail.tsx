@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { projectTypes } from '../../../../common/values.ts';
@@ -16,6 +17,7 @@ interface StackDetailProps {
 }
 
 export function StackDetail({ stack, onDialog }: StackDetailProps) {
+  const { t } = useLingui();
   const data = useFragment(
     graphql`
       fragment StackDetail_stack on Stack @throwOnFieldError {
@@ -44,10 +46,12 @@ export function StackDetail({ stack, onDialog }: StackDetailProps) {
               <Badge color="green">
                 <span className="flex items-center gap-1.5">
                   <ProjectTypeIcon type={projectType} className="size-4" />
-                  {projectTypes[projectType].label}
+                  {t(projectTypes[projectType].label)}
                 </span>
               </Badge>
-              <p className="font-semibold tabular-nums">${budget.toLocaleString('en-US')} per month</p>
+              <p className="font-semibold tabular-nums">
+                <Trans>${budget.toLocaleString('en-US')} per month</Trans>
+              </p>
             </div>
           </div>
           <div className="flex flex-wrap gap-2">
@@ -56,11 +60,11 @@ export function StackDetail({ stack, onDialog }: StackDetailProps) {
               onClick={() => onDialog({ kind: 'edit', id, values: { name, projectType, budget, projectDescription } })}
             >
               <Pencil className="size-5" aria-hidden="true" />
-              Edit
+              <Trans>Edit</Trans>
             </Button>
             <Button look="outline" onClick={() => onDialog({ kind: 'delete', id, name })}>
               <Trash2 className="size-5" aria-hidden="true" />
-              Delete
+              <Trans>Delete</Trans>
             </Button>
           </div>
         </div>

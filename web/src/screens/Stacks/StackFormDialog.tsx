@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type * as z from 'zod/mini';
 import { stackPageForm } from '../../../../common/forms/stackForms.ts';
 import { mainProjectTypes, projectTypes } from '../../../../common/values.ts';
@@ -29,6 +30,7 @@ interface StackFormDialogProps {
 
 /** The form of a new stack and of one that changes. What is typed stays until it is saved or cancelled. */
 export function StackFormDialog(props: StackFormDialogProps) {
+  const { t } = useLingui();
   const { title, values, draftKey, submitLabel, pendingLabel, isPending, failureTitle, onSave, onClose } = props;
   const form = useZodForm(stackPageForm, { defaultValues: values });
   const { register, handleSubmit, formState } = form;
@@ -55,7 +57,7 @@ export function StackFormDialog(props: StackFormDialogProps) {
     <Dialog title={title} isPending={isPending} onClose={cancel}>
       <form noValidate onSubmit={handleSubmit(save)} className="mt-5">
         <div className="flex flex-col gap-5">
-          <Field label="Name" error={errors.name?.message}>
+          <Field label={t`Name`} error={errors.name?.message}>
             {(control) => (
               <input
                 {...register('name')}
@@ -68,18 +70,18 @@ export function StackFormDialog(props: StackFormDialogProps) {
             )}
           </Field>
           <div className="grid gap-5 sm:grid-cols-2">
-            <Field label="Type" error={errors.projectType?.message}>
+            <Field label={t`Type`} error={errors.projectType?.message}>
               {(control) => (
                 <Select {...register('projectType')} {...control} aria-required>
                   {types.map((type) => (
                     <option key={type} value={type}>
-                      {projectTypes[type].label}
+                      {t(projectTypes[type].label)}
                     </option>
                   ))}
                 </Select>
               )}
             </Field>
-            <Field label="Budget per month ($)" error={errors.budget?.message}>
+            <Field label={t`Budget per month ($)`} error={errors.budget?.message}>
               {(control) => (
                 <input
                   {...register('budget')}
@@ -93,7 +95,7 @@ export function StackFormDialog(props: StackFormDialogProps) {
               )}
             </Field>
           </div>
-          <Field label="Description (optional)" error={errors.projectDescription?.message}>
+          <Field label={t`Description (optional)`} error={errors.projectDescription?.message}>
             {(control) => (
               <textarea
                 {...register('projectDescription')}
@@ -107,7 +109,7 @@ export function StackFormDialog(props: StackFormDialogProps) {
         </div>
         <DialogActions>
           <Button look="outline" onClick={() => !isPending && cancel()}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <PendingButton type="submit" isPending={isPending} pendingLabel={pendingLabel}>
             {submitLabel}

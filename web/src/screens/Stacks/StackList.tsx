@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Layers, Plus } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { paths } from '../../../../common/paths.ts';
@@ -15,6 +16,7 @@ interface StackListProps {
 }
 
 export function StackList({ user, selected, onCreate }: StackListProps) {
+  const { t } = useLingui();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     StackListPaginationQuery,
     StackList_user$key
@@ -39,10 +41,10 @@ export function StackList({ user, selected, onCreate }: StackListProps) {
   const { edges } = data.stacks;
 
   return (
-    <nav aria-label="Stacks" className="flex flex-col gap-4">
+    <nav aria-label={t`Stacks`} className="flex flex-col gap-4">
       <Button look="outline" onClick={onCreate} className="w-full">
         <Plus className="size-5" aria-hidden="true" />
-        New Stack
+        <Trans>New Stack</Trans>
       </Button>
       {edges.length === 0 ? (
         <NoStacks onCreate={onCreate} />
@@ -58,7 +60,7 @@ export function StackList({ user, selected, onCreate }: StackListProps) {
       <ShowMore
         hasMore={hasNext}
         isLoading={isLoadingNext}
-        label="Show more stacks"
+        label={t`Show more stacks`}
         onMore={(done) => loadNext(50, done)}
       />
     </nav>
@@ -70,14 +72,18 @@ function NoStacks({ onCreate }: { onCreate: () => void }) {
     <div className="flex flex-col items-center gap-4 rounded-3xl border-2 border-dashed border-edge p-6 text-center">
       <Layers className="size-10 text-fern" aria-hidden="true" />
       <div>
-        <h2 className="text-xl font-bold">No stacks yet</h2>
-        <p className="mt-1 text-soft">A stack keeps the subscriptions of one project together, within its budget.</p>
+        <h2 className="text-xl font-bold">
+          <Trans>No stacks yet</Trans>
+        </h2>
+        <p className="mt-1 text-soft">
+          <Trans>A stack keeps the subscriptions of one project together, within its budget.</Trans>
+        </p>
       </div>
       <Button onClick={onCreate} className="w-full">
-        Create Empty Stack
+        <Trans>Create Empty Stack</Trans>
       </Button>
       <ButtonLink look="quiet" to={paths.home} className="w-full">
-        Find Subscriptions
+        <Trans>Find Subscriptions</Trans>
       </ButtonLink>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Layers, SearchX } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
@@ -18,12 +19,15 @@ interface StackPanelProps {
 
 /** The selected stack beside the list; on small screens it takes the list's place. */
 export function StackPanel({ selected, takesFocus, onDialog }: StackPanelProps) {
+  const { t } = useLingui();
   const [attempt, setAttempt] = useState(0);
   if (!selected) {
     return (
-      <section aria-label="Selected stack" className={`${panelStyle} hidden lg:flex`}>
+      <section aria-label={t`Selected stack`} className={`${panelStyle} hidden lg:flex`}>
         <Layers className="size-12 text-edge" aria-hidden="true" />
-        <p className="font-display text-2xl font-bold">Select a stack</p>
+        <p className="font-display text-2xl font-bold">
+          <Trans>Select a stack</Trans>
+        </p>
       </section>
     );
   }
@@ -31,19 +35,21 @@ export function StackPanel({ selected, takesFocus, onDialog }: StackPanelProps) 
   const failure = (
     <div className={panelStyle}>
       <p role="alert" className="text-lg">
-        This stack did not load just now.
+        <Trans>This stack did not load just now.</Trans>
       </p>
-      <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+      <Button onClick={() => setAttempt(attempt + 1)}>
+        <Trans>Try again</Trans>
+      </Button>
     </div>
   );
   return (
-    <section aria-label="Selected stack" className="min-w-0">
+    <section aria-label={t`Selected stack`} className="min-w-0">
       <Link
         to={paths.stacks}
         className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-fern underline-offset-4 hover:underline lg:hidden"
       >
         <ArrowLeft className="size-5" aria-hidden="true" />
-        All stacks
+        <Trans>All stacks</Trans>
       </Link>
       <ErrorBoundary key={`${selected} ${attempt}`} fallback={failure}>
         <Suspense fallback={<PanelSkeleton />}>
@@ -101,7 +107,7 @@ function NotFound() {
     <div className={panelStyle}>
       <SearchX className="size-12 text-edge" aria-hidden="true" />
       <h2 tabIndex={-1} className="text-2xl font-bold">
-        Stack not found. It may have been deleted.
+        <Trans>Stack not found. It may have been deleted.</Trans>
       </h2>
     </div>
   );
@@ -113,7 +119,9 @@ const panelStyle =
 function PanelSkeleton() {
   return (
     <div role="status" className="animate-appear">
-      <span className="sr-only">Loading…</span>
+      <span className="sr-only">
+        <Trans>Loading…</Trans>
+      </span>
       <div className="h-40 rounded-3xl bg-sunken" />
       <div className="mt-6 h-56 rounded-3xl bg-sunken" />
     </div>

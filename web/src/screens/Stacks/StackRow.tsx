@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { projectTypes } from '../../../../common/values.ts';
@@ -7,6 +8,7 @@ import { linkToStack } from './selection.ts';
 import { projectTypeOf } from './projectTypeOf.ts';
 
 export function StackRow({ stack, isSelected }: { stack: StackRow_stack$key; isSelected: boolean }) {
+  const { t } = useLingui();
   const { id, name, projectType, budget } = useFragment(
     graphql`
       fragment StackRow_stack on Stack @throwOnFieldError {
@@ -32,7 +34,9 @@ export function StackRow({ stack, isSelected }: { stack: StackRow_stack$key; isS
       <span className="min-w-0">
         <span className="line-clamp-2 font-semibold leading-snug">{name}</span>
         <span className="text-sm text-soft tabular-nums">
-          <span className="sr-only">{projectTypes[type].label}, </span>${budget.toLocaleString('en-US')}/mo
+          <Trans>
+            <span className="sr-only">{t(projectTypes[type].label)}, </span>${budget.toLocaleString('en-US')}/mo
+          </Trans>
         </span>
       </span>
     </Link>

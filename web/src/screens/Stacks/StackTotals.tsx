@@ -1,3 +1,4 @@
+import { Plural } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { StackTotals_stack$key } from '../../__generated__/StackTotals_stack.graphql.ts';
@@ -21,9 +22,11 @@ export function StackTotals({ stack }: { stack: StackTotals_stack$key }) {
       {unreadablePrices > 0 && (
         <p className="flex items-start gap-2 text-marigold-ink">
           <CircleAlert className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
-          {unreadablePrices === 1
-            ? 'One price could not be read as US dollars and is not in this total.'
-            : `${unreadablePrices} prices could not be read as US dollars and are not in this total.`}
+          <Plural
+            value={unreadablePrices}
+            one="# price could not be read as US dollars and is not in this total."
+            other="# prices could not be read as US dollars and are not in this total."
+          />
         </p>
       )}
     </div>

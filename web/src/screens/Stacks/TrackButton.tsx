@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Check, WalletCards } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -15,6 +16,7 @@ interface TrackButtonProps {
 
 /** Makes a saved subscription one that is tracked on the dashboard. */
 export function TrackButton({ subscription, projectType }: TrackButtonProps) {
+  const { t } = useLingui();
   const { name, price, description, link } = useFragment(
     graphql`
       fragment TrackButton_subscription on SavedRecommendation @throwOnFieldError {
@@ -32,16 +34,16 @@ export function TrackButton({ subscription, projectType }: TrackButtonProps) {
   const handleClick = async () => {
     if (isTracked) return;
     const outcome = await trackSaved({ name, price, description, link }, projectType);
-    if (outcome.status !== 'done') return showFailure('Failed to add subscription', outcome.issues);
+    if (outcome.status !== 'done') return showFailure(t`Failed to add subscription`, outcome.issues);
     setIsTracked(true);
-    showToast({ tone: 'plain', title: 'Subscription added', description: `${name} is on your dashboard.` });
+    showToast({ tone: 'plain', title: t`Subscription added`, description: t`${name} is on your dashboard.` });
   };
 
   const Icon = isTracked ? Check : WalletCards;
   return (
-    <PendingButton look="quiet" isPending={isTracking} pendingLabel="Adding…" onClick={handleClick}>
+    <PendingButton look="quiet" isPending={isTracking} pendingLabel={t`Adding…`} onClick={handleClick}>
       <Icon className="size-5" aria-hidden="true" />
-      {isTracked ? 'Tracked' : 'Track this'} <span className="sr-only">: {name}</span>
+      {isTracked ? t`Tracked` : t`Track this`} <span className="sr-only">: {name}</span>
     </PendingButton>
   );
 }

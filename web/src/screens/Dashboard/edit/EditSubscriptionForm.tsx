@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { categories, categoryNames } from '../../../../../common/values.ts';
@@ -27,6 +28,7 @@ interface EditSubscriptionFormProps {
 
 /** The fields of one subscription, in its card's place. Only what has changed is sent. */
 export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
+  const { t } = useLingui();
   const { place, draft, onDraft, onClose, onLost } = props;
   const { id, price, currency, ...subscription } = useFragment(
     graphql`
@@ -98,7 +100,7 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
     }
     const { category } = changes;
     const hasLeft = leaves(place, category);
-    const note = hasLeft && { description: `It is under ${categories[category]} now.` };
+    const note = hasLeft && { description: t`It is under ${t(categories[category])} now.` };
     showToast({ tone: 'plain', title: 'Subscription updated', ...note });
     finish(hasLeft ? onLost : onClose);
   };
@@ -125,7 +127,7 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
             <Select {...register('category')} {...control}>
               {categoryNames.map((name) => (
                 <option key={name} value={name}>
-                  {categories[name]}
+                  {t(categories[name])}
                 </option>
               ))}
             </Select>

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useRef, type KeyboardEvent } from 'react';
 import { categories, categoryNames, type Category } from '../../../../../common/values.ts';
 
@@ -14,6 +16,7 @@ interface CategoryTabsProps {
 
 /** One tab for all subscriptions and one for each category; arrow keys go from one to the next. */
 export function CategoryTabs({ selected, onSelect }: CategoryTabsProps) {
+  const { t } = useLingui();
   const list = useRef<HTMLDivElement>(null);
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -51,7 +54,7 @@ export function CategoryTabs({ selected, onSelect }: CategoryTabsProps) {
           onClick={() => onSelect(category)}
           className="min-h-11 rounded-full border-2 border-transparent px-4 font-semibold text-soft transition hover:bg-sunken hover:text-ink aria-selected:border-fern aria-selected:bg-fern-tint aria-selected:text-fern"
         >
-          {category ? categories[category] : 'All Subscriptions'}
+          {t(category ? categories[category] : msg`All Subscriptions`)}
         </button>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { categories } from '../../../../../common/values.ts';
 import { useTip } from '../../../tips/useTip.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -6,8 +7,9 @@ import type { View } from '../view.ts';
 
 /** Says why nothing is listed, and what to do about it. */
 export function EmptyList({ view, onClearSearch }: { view: View; onClearSearch: () => void }) {
+  const { t } = useLingui();
   useTip('welcome-dashboard', { isDue: !view.category && !view.search.trim() });
-  const where = view.category ? ` under ${categories[view.category]}` : '';
+  const where = view.category ? ` under ${t(categories[view.category])}` : '';
   return (
     <div role="status" className="flex flex-col items-center gap-3 rounded-3xl bg-sunken px-5 py-12 text-center">
       <Mascot className="w-24" />

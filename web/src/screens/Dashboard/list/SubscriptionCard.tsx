@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -31,6 +32,7 @@ interface SubscriptionCardProps {
 
 /** One subscription: what it costs and when it is due, or its fields while it is edited. */
 export const SubscriptionCard = memo(function SubscriptionCard(props: SubscriptionCardProps) {
+  const { t } = useLingui();
   const { place, displayCurrency, isEdited, draft, onEdit, onDraft, onLost } = props;
   const subscription = useFragment(
     graphql`
@@ -110,7 +112,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
             {name}
           </h3>
           <p className="mt-1.5 flex flex-wrap gap-2">
-            <Badge color={categoryColors[category]}>{categories[category]}</Badge>
+            <Badge color={categoryColors[category]}>{t(categories[category])}</Badge>
             <Badge color={isActive ? 'green' : 'gray'}>{isActive ? 'Active' : 'Inactive'}</Badge>
             {draft && <Badge color="yellow">Unsaved changes</Badge>}
           </p>

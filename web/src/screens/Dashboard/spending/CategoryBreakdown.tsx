@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { categories } from '../../../../../common/values.ts';
 import type { CategoryBreakdown_user$key } from '../../../__generated__/CategoryBreakdown_user.graphql.ts';
@@ -6,6 +7,7 @@ import { categoryOf } from '../category.ts';
 
 /** What each category with active subscriptions costs, as a list of bars. */
 export function CategoryBreakdown({ user }: { user: CategoryBreakdown_user$key }) {
+  const { t } = useLingui();
   const { spending } = useFragment(
     graphql`
       fragment CategoryBreakdown_user on User @throwOnFieldError {
@@ -37,7 +39,7 @@ export function CategoryBreakdown({ user }: { user: CategoryBreakdown_user$key }
           return (
             <li key={category}>
               <p className="flex justify-between gap-3">
-                <span className="font-semibold">{categories[categoryOf(category)]}</span>
+                <span className="font-semibold">{t(categories[categoryOf(category)])}</span>
                 <Money cents={monthlyCents} currency={spending.currency} />
               </p>
               <div className="mt-1 h-3 overflow-hidden rounded-full bg-sunken" aria-hidden="true">

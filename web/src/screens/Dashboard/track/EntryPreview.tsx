@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { readEntry } from '../../../../../common/billing/entry.ts';
 import { priceText } from '../../../../../common/billing/money.ts';
 import { categories } from '../../../../../common/values.ts';
@@ -6,6 +7,7 @@ import type { EntryDraft } from './entryDraft.ts';
 
 /** What a line is understood as, before it is sent. */
 export function EntryPreview({ draft, currency }: { draft: EntryDraft; currency: string }) {
+  const { t } = useLingui();
   const entry = readEntry(draft.entry, currency);
   return (
     <p role="status" className="mt-2 min-h-6 text-soft">
@@ -16,7 +18,7 @@ export function EntryPreview({ draft, currency }: { draft: EntryDraft; currency:
           Understood as{' '}
           <strong className="text-ink">
             {entry.name}, {priceText(entry.amountCents, entry.period, entry.currency ?? currency)},{' '}
-            {categories[draft.category].toLowerCase()}
+            {t(categories[draft.category]).toLowerCase()}
           </strong>
           {draft.nextBillingDate && (
             <>

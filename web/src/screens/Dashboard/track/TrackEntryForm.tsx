@@ -1,3 +1,6 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -21,6 +24,7 @@ import type { View } from '../view.ts';
 
 /** Adds a subscription from one typed line. The focus stays in it, so that the next can follow. */
 export function TrackEntryForm({ user, view }: { user: TrackEntryForm_user$key; view: View }) {
+  const { t } = useLingui();
   const { id, currency } = useFragment(
     graphql`
       fragment TrackEntryForm_user on User @throwOnFieldError {
@@ -51,9 +55,9 @@ export function TrackEntryForm({ user, view }: { user: TrackEntryForm_user$key; 
       );
     if (outcome.status !== 'done') {
       showIssues(form, outcome.issues);
-      return showFailure(failureTitle, outcome.issues);
+      return showFailure(t`Failed to add subscription`, outcome.issues);
     }
-    const note = lists.length === 0 && { description: whereabouts(view, entry.category) };
+    const note = lists.length === 0 && { description: t(whereabouts(view, entry.category)) };
     showToast({ tone: 'plain', title: 'Subscription added', ...note });
     // Somebody may have typed on meanwhile.
     if (JSON.stringify(getValues()) === JSON.stringify(sent)) {
@@ -89,7 +93,7 @@ export function TrackEntryForm({ user, view }: { user: TrackEntryForm_user$key; 
               <Select {...register('category')} {...control}>
                 {categoryNames.map((name) => (
                   <option key={name} value={name}>
-                    {categories[name]}
+                    {t(categories[name])}
                   </option>
                 ))}
               </Select>
@@ -109,16 +113,14 @@ export function TrackEntryForm({ user, view }: { user: TrackEntryForm_user$key; 
             {isAdding ? 'Adding...' : 'Add'}
           </Button>
         </div>
-        {errors.root?.message && <Alert title={failureTitle} message={errors.root.message} />}
+        {errors.root?.message && <Alert title={t`Failed to add subscription`} message={errors.root.message} />}
       </form>
     </StackedCard>
   );
 }
 
-const failureTitle = 'Failed to add subscription';
-
 /** Why a view does not show what was just added. */
-const whereabouts = (view: View, category: Category): string =>
+const whereabouts = (view: View, category: Category): MessageDescriptor =>
   view.category && view.category !== category
-    ? `It is under ${categories[category]}.`
-    : 'The search in the list leaves it out.';
+    ? msg`It is in the category ${i18n._(categories[category])}.`
+    : msg`Your search hides it in the list.`;

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { projectTypes, type ProjectType } from '../../../../../common/values.ts';
 import { FieldError } from '../../../ui/Field.tsx';
@@ -42,6 +43,7 @@ export function ProjectTypeStep({ form, onNext }: Omit<StepProps, 'onBack'>) {
 
 function TypeCard({ type, radio }: { type: ProjectType; radio: ReturnType<StepProps['form']['register']> }) {
   const id = useId();
+  const { t } = useLingui();
   const { label, description } = projectTypes[type];
   return (
     <label className="group flex cursor-pointer items-start gap-3 rounded-2xl border-2 border-edge bg-paper p-3.5 transition-colors hover:border-fern has-checked:border-fern has-checked:bg-fern-tint">
@@ -50,10 +52,10 @@ function TypeCard({ type, radio }: { type: ProjectType; radio: ReturnType<StepPr
       </span>
       <span className="min-w-0 grow">
         <span id={`${id}-label`} className="block font-semibold">
-          {label}
+          {t(label)}
         </span>
         <span id={`${id}-description`} className="block text-sm leading-snug text-soft">
-          {description}
+          {t(description)}
         </span>
       </span>
       <input

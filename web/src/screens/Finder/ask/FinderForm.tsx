@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -19,6 +20,7 @@ interface FinderFormProps {
 }
 
 export function FinderForm({ form, onSubmit }: FinderFormProps) {
+  const { t } = useLingui();
   const { register, handleSubmit, formState, setValue, setFocus } = form;
   const { errors } = formState;
   const [isBudgetMet, setIsBudgetMet] = useState(false);
@@ -80,7 +82,7 @@ export function FinderForm({ form, onSubmit }: FinderFormProps) {
             <Select {...register('category')} {...control}>
               {mainProjectTypes.map((type) => (
                 <option key={type} value={type}>
-                  {projectTypes[type].label}
+                  {t(projectTypes[type].label)}
                 </option>
               ))}
             </Select>

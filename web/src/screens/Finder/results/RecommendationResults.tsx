@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -26,6 +27,7 @@ interface RecommendationResultsProps {
 }
 
 export function RecommendationResults(props: RecommendationResultsProps) {
+  const { t } = useLingui();
   const { asker, headingLevel, payload, wish, onStartOver, children } = props;
   const headingId = useId();
   const data = useFragment(
@@ -57,7 +59,7 @@ export function RecommendationResults(props: RecommendationResultsProps) {
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-col items-start gap-2">
-        <Badge color="green">{projectTypes[wish.projectType].label}</Badge>
+        <Badge color="green">{t(projectTypes[wish.projectType].label)}</Badge>
         <Heading level={headingLevel} id={headingId} className="text-2xl font-bold">
           {isEmpty ? `Nothing within ${budget}` : `${recommendations.length} tools within ${budget}`}
         </Heading>

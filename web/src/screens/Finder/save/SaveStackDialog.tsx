@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../../common/paths.ts';
@@ -38,9 +39,10 @@ const titles = {
 
 /** One dialog, step by step: confirm, see who is signed in, name a new stack or choose one, save. */
 function Steps({ asker, recommendations, wish, ...props }: Omit<SaveStackDialogProps, 'isOpen'>) {
+  const { t } = useLingui();
   const [step, setStep] = useState<Step>({ name: 'confirm' });
   const [isChecking, setIsChecking] = useState(false);
-  const proposed = wish.projectName || `${projectTypes[wish.projectType].label} stack`;
+  const proposed = wish.projectName || t`${t(projectTypes[wish.projectType].label)} stack`;
   const draftKey = `stack-name:${proposed}`;
   const onClose = () => {
     forgetDraft(draftKey);
