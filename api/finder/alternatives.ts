@@ -1,5 +1,5 @@
 import type { Choice } from './bundle.ts';
-import type { Want } from './needs.ts';
+import type { Want } from './reading.ts';
 import type { Candidate } from './rating.ts';
 import type { Plan, Tool } from './tool.ts';
 

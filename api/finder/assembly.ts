@@ -1,7 +1,7 @@
 import { suiteSize } from '../../common/values.ts';
 import { withAlternatives } from './alternatives.ts';
 import { candidatesFor, completeBundle, payable } from './bundle.ts';
-import type { Knowledge, Reading } from './needs.ts';
+import type { Knowledge, Reading } from './reading.ts';
 import { costOf, plansFor, type Candidate } from './rating.ts';
 import { suiteOf, understand, type Pick, type Project, type Suite } from './recommend.ts';
 import { cheapestTotal } from './search.ts';

@@ -1,6 +1,6 @@
 import { suiteSize, type ProjectType } from '../../common/values.ts';
 import { withAlternatives, type Alternative } from './alternatives.ts';
-import type { Knowledge, Reading, Want } from './needs.ts';
+import type { Knowledge, Reading, Want } from './reading.ts';
 import { costOf, monthlyCentsOf, plansFor, rateTools, type Candidate } from './rating.ts';
 import { cheapestTotal, findBestSet } from './search.ts';
 import type { Plan, Tool } from './tool.ts';

@@ -3,7 +3,7 @@ import { env } from '../../env.ts';
 import { ProviderError } from '../../errors.ts';
 import { Assembly } from '../../finder/assembly.ts';
 import { catalogue } from '../../finder/catalogue.ts';
-import type { Knowledge } from '../../finder/needs.ts';
+import type { Knowledge } from '../../finder/reading.ts';
 import { recommend, type Pick, type Project, type Suite } from '../../finder/recommend.ts';
 import { currentExperiences, shareOf, type Experience } from './experiences.ts';
 import { keepSuite, keptSuite } from './keptSuites.ts';
