@@ -9,7 +9,7 @@ import { validate } from '@readme/openapi-parser';
 import { describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { rulesOf } from '../../api/rest/describing/docsRules.ts';
-import type { Operation, Schema } from '../../api/rest/describing/openapi.ts';
+import type { Operation, Schema } from '../../api/rest/describing/openapiTypes.ts';
 import { description, rest, routes } from '../../api/rest/rest.ts';
 import { site } from '../../api/http/site.ts';
 import { cookieOf } from '../support/accounts.ts';

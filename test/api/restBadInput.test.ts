@@ -1,7 +1,7 @@
 import '../support/db.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
-import type { Method, Schema } from '../../api/rest/describing/openapi.ts';
+import type { Method, Schema } from '../../api/rest/describing/openapiTypes.ts';
 import { description, routes } from '../../api/rest/rest.ts';
 import { longestBody } from '../../api/request.ts';
 import type { Route } from '../../api/rest/describing/route.ts';

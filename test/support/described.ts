@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import ResponseValidator from 'openapi-response-validator';
 import { description } from '../../api/rest/rest.ts';
-import type { Method, Operation, Response as DescribedResponse } from '../../api/rest/describing/openapi.ts';
+import type { Method, Operation, OperationResponse } from '../../api/rest/describing/openapiTypes.ts';
 
 const formats = {
   date: (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)),
@@ -19,8 +19,8 @@ function methodsAt(path: string): Partial<Record<Method, Operation>> | undefined
 }
 
 /** An operation's answers by status, the common ones put in where it refers to them. */
-function answersOf({ responses }: Operation): Record<string, DescribedResponse> {
-  const common = description().components.responses as Record<string, DescribedResponse>;
+function answersOf({ responses }: Operation): Record<string, OperationResponse> {
+  const common = description().components.responses as Record<string, OperationResponse>;
   return Object.fromEntries(
     Object.entries(responses).map(([status, response]) => [
       status,

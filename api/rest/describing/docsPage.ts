@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
 import { env } from '../../env.ts';
 import { rulesOf } from './docsRules.ts';
-import type { Description, Method, Operation, Parameter, Response, Schema } from './openapi.ts';
+import type { Description } from './openapi.ts';
+import type { Method, Operation, Parameter, OperationResponse, Schema } from './openapiTypes.ts';
 
 type Html = ReturnType<typeof html>;
 
@@ -39,7 +40,7 @@ export function docsPage({ info, tags, paths, components }: Description): string
   function callSection({ method, path, operation }: Call): Html {
     const { operationId, summary, description, parameters = [], requestBody, responses } = operation;
     const answers = Object.entries(responses).map(
-      ([status, response]) => [status, resolve<Response>(response)] as const,
+      ([status, response]) => [status, resolve<OperationResponse>(response)] as const,
     );
     const [status, success] = answers[0]!;
     const body = success.content?.['application/json'];
