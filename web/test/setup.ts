@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { leaveTab } from '../src/session/tabStorage.ts';
 
 // As long as a busy machine may take.
 configure({ asyncUtilTimeout: 10_000 });
@@ -17,6 +18,7 @@ Element.prototype.hasPointerCapture = () => false;
 
 afterEach(() => {
   cleanup();
+  leaveTab();
   sessionStorage.clear();
   localStorage.clear();
 });

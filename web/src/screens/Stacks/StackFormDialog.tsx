@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { stackPageForm } from '../../../../common/forms/stackForms.ts';
 import { mainProjectTypes, projectTypes } from '../../../../common/values.ts';
+import { useDraftForm } from '../../drafts/useDraftForm.ts';
 import type { Outcome } from '../../relay/useCommit.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -9,8 +10,6 @@ import { controlStyle, Field } from '../../ui/Field.tsx';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useFailure } from '../../ui/useFailure.ts';
-import { useKeptDraft } from '../../ui/useKeptDraft.ts';
-import { useZodForm } from '../../ui/useZodForm.ts';
 import type { StackValues } from './dialogs.ts';
 
 interface StackFormDialogProps {
@@ -30,10 +29,13 @@ interface StackFormDialogProps {
 /** The form of a new stack and of one that changes. What is typed stays until it is saved or cancelled. */
 export function StackFormDialog(props: StackFormDialogProps) {
   const { title, values, draftKey, submitLabel, pendingLabel, isPending, failureTitle, onSave, onClose } = props;
-  const form = useZodForm(stackPageForm, { defaultValues: values });
+  const { form, forgetDraft } = useDraftForm(stackPageForm, {
+    key: draftKey,
+    fields: ['name', 'projectType', 'budget', 'projectDescription'],
+    defaultValues: values,
+  });
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
-  const forgetDraft = useKeptDraft(form, draftKey, ['name', 'projectType', 'budget', 'projectDescription']);
   const { failure, fail, clearFailure } = useFailure(failureTitle);
   const types = mainProjectTypes.some((type) => type === values.projectType)
     ? mainProjectTypes
