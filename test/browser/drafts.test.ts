@@ -1,4 +1,4 @@
-/** What is typed and found outlasts a session that ends, and goes with whoever logs out. */
+/** What is typed and found outlasts a session that ends, stays with who typed it, and goes with whoever logs out. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/page.ts';
@@ -8,12 +8,18 @@ const { openPage, ask } = useBrowser();
 const password = 'correct horse';
 let people = 0;
 
-/** Somebody signed in at a path; what a session that has ended makes the console say is expected. */
-async function openAs(path: string, prepare?: (context: BrowserContext) => Promise<unknown>) {
+/** A new account, with which the browser is signed in from now on. */
+async function register(context: BrowserContext) {
   people += 1;
   const account = { username: `drafter_${people}`, email: `drafter_${people}@example.com`, password };
+  await context.request.post('/api/register', { data: account });
+  return account;
+}
+
+/** Somebody signed in at a path; what a session that has ended makes the console say is expected. */
+async function openAs(path: string, prepare?: (context: BrowserContext) => Promise<unknown>) {
   const opened = await openPage(undefined, { expected: [/status of 401/] });
-  await opened.context.request.post('/api/register', { data: account });
+  const account = await register(opened.context);
   await prepare?.(opened.context);
   await opened.page.goto(path);
   return { ...opened, account };
@@ -42,8 +48,13 @@ async function findTools(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /^5 tools within/ }).waitFor();
 }
 
+/** What the tab holds, whoever it belongs to. */
 const kept = (page: Page) =>
-  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('stackling:')));
+  page.evaluate(() =>
+    Object.keys(sessionStorage)
+      .filter((key) => key.startsWith('stackling'))
+      .map((key) => key.replace(/^stackling(@\w+=*)?:/, '')),
+  );
 
 const newStack = /* GraphQL */ `
   mutation {
@@ -64,7 +75,7 @@ describe('whoever logs out', () => {
     await page.getByLabel('Name', { exact: true }).fill('Netflix of mine');
     await findTools(page);
     expect(await kept(page)).toEqual(
-      expect.arrayContaining(['stackling:entry', 'stackling:edits', 'stackling:finder', 'stackling:found:card']),
+      expect.arrayContaining(['draft:entry', expect.stringMatching(/^draft:edit:/), 'draft:finder', 'found:card']),
     );
 
     await logOut(page, account);
@@ -122,6 +133,58 @@ it('keeps what a visitor found for the account that is made next', async () => {
   await page.waitForURL('**/dashboard');
   await page.getByRole('banner').getByRole('link', { name: 'Finder' }).click();
   await page.getByRole('heading', { name: /^5 tools within/ }).waitFor();
+});
+
+describe('whoever logs in after a session has ended by itself', () => {
+  it('sees nothing of what somebody else typed and found, which waits for that one', async () => {
+    const { page, context } = await openPage(undefined, { expected: [/status of 401/] });
+    const bob = await register(context);
+    const ada = await register(context);
+    const entry = page.getByLabel('Subscription', { exact: true });
+    const description = page.getByLabel("Describe what you're working on");
+    /** Has the session end while a line is added. */
+    const endSession = async () => {
+      await context.clearCookies();
+      await button(page, 'Add').click();
+      await page.getByText('Please log in again. What you typed is kept.').first().waitFor();
+    };
+    await findTools(page);
+    await page.goto('/dashboard');
+    await entry.fill('Secret club - $99/month');
+    await endSession();
+    await page.getByRole('banner').getByRole('link', { name: 'Finder' }).click();
+    await description.waitFor();
+    expect(await description.inputValue()).toBe('');
+
+    await page.goBack();
+    await logIn(page, bob);
+    await page.waitForURL('**/dashboard');
+    await entry.waitFor();
+    expect(await entry.inputValue()).toBe('');
+    await page.getByRole('banner').getByRole('link', { name: 'Finder' }).click();
+    await description.waitFor();
+    expect(await description.inputValue()).toBe('');
+    await page.goBack();
+    await entry.fill('Chess - $5/month');
+
+    await endSession();
+    await logIn(page, ada);
+    await page.waitForURL('**/dashboard');
+    await entry.waitFor();
+    expect(await entry.inputValue()).toBe('Secret club - $99/month');
+    await page.getByRole('banner').getByRole('link', { name: 'Finder' }).click();
+    await page.getByRole('heading', { name: /^5 tools within/ }).waitFor();
+  });
+
+  it('in another tab sees nothing of it either', async () => {
+    const { page, context } = await openAs('/finder');
+    const description = page.getByLabel("Describe what you're working on");
+    await description.fill('A weekly podcast with remote guests');
+    const bob = await register(context);
+    await page.reload();
+    await page.getByRole('banner').getByRole('button', { name: bob.username }).waitFor();
+    await expect.poll(() => description.inputValue()).toBe('');
+  });
 });
 
 describe('a session that ends while something is saved keeps what was typed', () => {
@@ -188,7 +251,7 @@ describe('a session that ends while something is saved keeps what was typed', ()
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Netflix family');
     await button(page, 'Save').click();
     await page.getByRole('article', { name: 'Netflix family' }).waitFor();
-    expect(await kept(page)).not.toContain('stackling:edits');
+    expect(await kept(page)).not.toContainEqual(expect.stringMatching(/^draft:edit:/));
   });
 
   it('as the name of what was found', async () => {

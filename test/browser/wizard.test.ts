@@ -388,8 +388,8 @@ describe('when asking fails', () => {
     ['quota_exceeded', 'No luck.', "The AI provider's quota is exceeded. Please try again later or update the key."],
     ['invalid_api_key', 'No luck.', "The AI provider's key is invalid. Please check the configuration."],
     ['api_key_missing', 'No luck.', "The AI provider's key is missing."],
-    [undefined, 'Limit exceeded', "The AI provider's quota is exceeded. Please try again later or update the key."],
-  ])('goes by the error %s, or the message %j', async (code, message, text) => {
+    [undefined, 'Limit exceeded', "We couldn't retrieve your recommendations. Limit exceeded"],
+  ])('goes by the error %s and not by the message %j', async (code, message, text) => {
     const { page } = await openPage(desktop);
     await toProject(page);
     await answerWith(page, { json: { data: null, errors: [{ message, extensions: { code } }] } });

@@ -1,6 +1,7 @@
 import { i18n, type Messages } from '@lingui/core';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { leaveTab } from '../src/session/tabStorage.ts';
 
 // Every screen's texts are there at once.
 const catalogues = import.meta.glob<{ messages: Messages }>('../src/texts/*/en.ts', { eager: true });
@@ -23,6 +24,7 @@ Element.prototype.hasPointerCapture = () => false;
 
 afterEach(() => {
   cleanup();
+  leaveTab();
   sessionStorage.clear();
   localStorage.clear();
 });

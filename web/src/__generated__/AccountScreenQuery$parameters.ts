@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89aad5551c74ef3a9b64452b9735e0ab>>
- * @relayHash b135ae60835b6b1b01d47f85af97f40c
+ * @generated SignedSource<<d8fa612cae54dcb1a56ce4d975b60732>>
+ * @relayHash 7ca74bc1b5443f96c7ae2e89402b9547
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aff705928902cac8f4188c5ab4f70130cc6ecd54e307ae946947cee731bbcb86
+// @relayRequestID 46ada1b93a30a853b56694ba4bf41aac477c2b017c70a430cd6c6f4909ce8e4f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aff705928902cac8f4188c5ab4f70130cc6ecd54e307ae946947cee731bbcb86",
+    "id": "46ada1b93a30a853b56694ba4bf41aac477c2b017c70a430cd6c6f4909ce8e4f",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

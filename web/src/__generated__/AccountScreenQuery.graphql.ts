@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<190ba2e3eee01fe17425fa461a0dc862>>
- * @relayHash b135ae60835b6b1b01d47f85af97f40c
+ * @generated SignedSource<<46316f1c81ea2c39cf0ab2ed72bf640f>>
+ * @relayHash 7ca74bc1b5443f96c7ae2e89402b9547
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aff705928902cac8f4188c5ab4f70130cc6ecd54e307ae946947cee731bbcb86
+// @relayRequestID 46ada1b93a30a853b56694ba4bf41aac477c2b017c70a430cd6c6f4909ce8e4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,20 +24,20 @@ export type AccountScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -94,6 +94,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -117,7 +118,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "UserAccessTokensConnection",
             "kind": "LinkedField",
             "name": "accessTokens",
@@ -139,7 +140,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -230,21 +231,20 @@ return {
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "AccessTokens_accessTokens",
             "kind": "LinkedHandle",
             "name": "accessTokens"
-          },
-          (v1/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aff705928902cac8f4188c5ab4f70130cc6ecd54e307ae946947cee731bbcb86",
+    "id": "46ada1b93a30a853b56694ba4bf41aac477c2b017c70a430cd6c6f4909ce8e4f",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

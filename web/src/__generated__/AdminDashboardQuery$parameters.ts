@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19a5d71737a52c8a69f1f42b887abae7>>
- * @relayHash e9f0475e8b34a4e50e766e0459ca33af
+ * @generated SignedSource<<fda7ef0e971c85bf25fff1a2b60fec7a>>
+ * @relayHash d3685fb74a97ffb2037f62d2d6b26a0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c624b11f8172a073801c9d7056a1381b572f3a13825265b474944805a720f300
+// @relayRequestID 7825e418aecb1903248aa6f7bab1afe425d95660b96bbdc12ffb51642ad838c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminDashboardQuery } from './AdminDashboardQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminDashboardQuery } from './AdminDashboardQuery.graphql';
 const node: PreloadableConcreteRequest<AdminDashboardQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c624b11f8172a073801c9d7056a1381b572f3a13825265b474944805a720f300",
+    "id": "7825e418aecb1903248aa6f7bab1afe425d95660b96bbdc12ffb51642ad838c4",
     "metadata": {},
     "name": "AdminDashboardQuery",
     "operationKind": "query",

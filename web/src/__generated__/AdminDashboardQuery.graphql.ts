@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baaff72b7b461bdeb3e65217da3d08e3>>
- * @relayHash e9f0475e8b34a4e50e766e0459ca33af
+ * @generated SignedSource<<8dd46ea6e4088a391637b8a15c8b1107>>
+ * @relayHash d3685fb74a97ffb2037f62d2d6b26a0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c624b11f8172a073801c9d7056a1381b572f3a13825265b474944805a720f300
+// @relayRequestID 7825e418aecb1903248aa6f7bab1afe425d95660b96bbdc12ffb51642ad838c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "c624b11f8172a073801c9d7056a1381b572f3a13825265b474944805a720f300",
+    "id": "7825e418aecb1903248aa6f7bab1afe425d95660b96bbdc12ffb51642ad838c4",
     "metadata": {},
     "name": "AdminDashboardQuery",
     "operationKind": "query",

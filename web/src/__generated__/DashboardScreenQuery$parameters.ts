@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c145527e8e18a27b4752ec481af6b45a>>
- * @relayHash db7de1ed1a853dcc074e869878f811aa
+ * @generated SignedSource<<7f32f0846f065f31c90d7a5e54426a48>>
+ * @relayHash 1c11948803d0dbafb0e5022baa395514
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42d84857bffdd551bf80d66c2a17f104fd4cfb4bae3e864641aac8a4d9f227ab
+// @relayRequestID 4837aa019e8cd6c0b815f3b9e18b35ab2ef8e0ed7ef4e020bfab91221acfc303
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42d84857bffdd551bf80d66c2a17f104fd4cfb4bae3e864641aac8a4d9f227ab",
+    "id": "4837aa019e8cd6c0b815f3b9e18b35ab2ef8e0ed7ef4e020bfab91221acfc303",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

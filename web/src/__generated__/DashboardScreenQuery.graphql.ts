@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f920e48b4c8a1e86f91950eb1ae83e6b>>
- * @relayHash db7de1ed1a853dcc074e869878f811aa
+ * @generated SignedSource<<5e5ac472087ad17af942b63c1be838dd>>
+ * @relayHash 1c11948803d0dbafb0e5022baa395514
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42d84857bffdd551bf80d66c2a17f104fd4cfb4bae3e864641aac8a4d9f227ab
+// @relayRequestID 4837aa019e8cd6c0b815f3b9e18b35ab2ef8e0ed7ef4e020bfab91221acfc303
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,28 +69,28 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "monthlyCents",
+  "name": "currency",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "monthlyCents",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "category",
   "storageKey": null
 },
 v10 = [
@@ -181,6 +181,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -195,7 +196,7 @@ return {
             "name": "isAdmin",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -204,8 +205,8 @@ return {
             "name": "spending",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -274,8 +275,8 @@ return {
                 "name": "byCategory",
                 "plural": true,
                 "selections": [
+                  (v9/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -289,7 +290,6 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": (v10/*:: as any*/),
@@ -321,7 +321,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -336,9 +336,9 @@ return {
                         "name": "price",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -446,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "42d84857bffdd551bf80d66c2a17f104fd4cfb4bae3e864641aac8a4d9f227ab",
+    "id": "4837aa019e8cd6c0b815f3b9e18b35ab2ef8e0ed7ef4e020bfab91221acfc303",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

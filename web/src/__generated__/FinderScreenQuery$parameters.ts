@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51feefd1ed36c343a2ed4b3644668715>>
- * @relayHash f03a51d1dd86d1a4cbdbaea2b4a88c1a
+ * @generated SignedSource<<e3fa51ba05a4ed5d10e38f2cd61fee79>>
+ * @relayHash a02927b58bbf2a7e89249a7e8e463799
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 330ad26198ca3529b74bb987c7db682e42716d91ec1b6b27d9be88786bc67f60
+// @relayRequestID fecfd44127d7433fb585addda310a7ded9036320f2133b8eae94970e5b18ee8b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FinderScreenQuery } from './FinderScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FinderScreenQuery } from './FinderScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FinderScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "330ad26198ca3529b74bb987c7db682e42716d91ec1b6b27d9be88786bc67f60",
+    "id": "fecfd44127d7433fb585addda310a7ded9036320f2133b8eae94970e5b18ee8b",
     "metadata": {},
     "name": "FinderScreenQuery",
     "operationKind": "query",

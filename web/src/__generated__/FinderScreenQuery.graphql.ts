@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8398e19ab905a2479768690482cafac0>>
- * @relayHash f03a51d1dd86d1a4cbdbaea2b4a88c1a
+ * @generated SignedSource<<bf3d7f9657019d0de2c241f05e296101>>
+ * @relayHash a02927b58bbf2a7e89249a7e8e463799
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 330ad26198ca3529b74bb987c7db682e42716d91ec1b6b27d9be88786bc67f60
+// @relayRequestID fecfd44127d7433fb585addda310a7ded9036320f2133b8eae94970e5b18ee8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,6 +105,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "username",
             "storageKey": null
           },
@@ -114,13 +121,6 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "isAdmin",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -128,7 +128,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "330ad26198ca3529b74bb987c7db682e42716d91ec1b6b27d9be88786bc67f60",
+    "id": "fecfd44127d7433fb585addda310a7ded9036320f2133b8eae94970e5b18ee8b",
     "metadata": {},
     "name": "FinderScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae674bc472809ffecd3ad5d8971287aa>>
- * @relayHash a4bc630aeb780900b87488c6251c4c0e
+ * @generated SignedSource<<2dee1803b6403a0f0ed658ccde4ae884>>
+ * @relayHash ecf089f8468088169df0405d718d484c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8557af8b65cf14e1ebd083eecc85b9a673de0ca7a6f4e7a2ae4d6bea77708b6
+// @relayRequestID 04d713d09fafacde44388543d69507a4bd94dd13cdb1018fc48b8e93fa665f8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "username",
             "storageKey": null
           },
@@ -77,13 +84,6 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "isAdmin",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -91,7 +91,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "d8557af8b65cf14e1ebd083eecc85b9a673de0ca7a6f4e7a2ae4d6bea77708b6",
+    "id": "04d713d09fafacde44388543d69507a4bd94dd13cdb1018fc48b8e93fa665f8f",
     "metadata": {},
     "name": "RequireUserTestQuery",
     "operationKind": "query",

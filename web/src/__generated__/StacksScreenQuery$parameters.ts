@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<144e0f55a662b66fb8ca9aec9e9cbabd>>
- * @relayHash 567664cdfbe139914196575e80c1bcc0
+ * @generated SignedSource<<fc12559b6517f0c5b6b5be46f57d997e>>
+ * @relayHash 62b22f1348b472dcd1118df9276888c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ae81f319341b6b406b04d26ca0daba5477f920e362a7648f88e0b9acfba94c4
+// @relayRequestID 07de09f0eaa5fbbbd858b0fe19067c19a974da1dfd6df229eaae56350cb65b76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StacksScreenQuery } from './StacksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StacksScreenQuery } from './StacksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StacksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ae81f319341b6b406b04d26ca0daba5477f920e362a7648f88e0b9acfba94c4",
+    "id": "07de09f0eaa5fbbbd858b0fe19067c19a974da1dfd6df229eaae56350cb65b76",
     "metadata": {},
     "name": "StacksScreenQuery",
     "operationKind": "query",

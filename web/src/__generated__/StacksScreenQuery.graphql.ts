@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<827976c397e8740e6624a6a21afa2101>>
- * @relayHash 567664cdfbe139914196575e80c1bcc0
+ * @generated SignedSource<<3d9692d828707a91a460604909da6f43>>
+ * @relayHash 62b22f1348b472dcd1118df9276888c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ae81f319341b6b406b04d26ca0daba5477f920e362a7648f88e0b9acfba94c4
+// @relayRequestID 07de09f0eaa5fbbbd858b0fe19067c19a974da1dfd6df229eaae56350cb65b76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -223,7 +224,6 @@ return {
             "name": "isAdmin",
             "storageKey": null
           },
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": (v4/*:: as any*/),
@@ -443,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ae81f319341b6b406b04d26ca0daba5477f920e362a7648f88e0b9acfba94c4",
+    "id": "07de09f0eaa5fbbbd858b0fe19067c19a974da1dfd6df229eaae56350cb65b76",
     "metadata": {},
     "name": "StacksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83cb293bb5040a703705f45c831db6a4>>
- * @relayHash d8793c3b922438069d4198b4f6cf6cc9
+ * @generated SignedSource<<21f0e683c5445b538d2240d183f1fccf>>
+ * @relayHash e702caf75dd0e9f31f6211c171a84bb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86b59cbf310e934b05b99fa871d9c010bf7a572fce37c60e6a7fd6e2fb71ff28
+// @relayRequestID 2e33cc9c54a8bf047a728db0472d21a192cb372e79289ac481a3c6e9c9b6051d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { usePublicSessionQuery } from './usePublicSessionQuery.graphql';
@@ -16,7 +16,7 @@ import type { usePublicSessionQuery } from './usePublicSessionQuery.graphql';
 const node: PreloadableConcreteRequest<usePublicSessionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86b59cbf310e934b05b99fa871d9c010bf7a572fce37c60e6a7fd6e2fb71ff28",
+    "id": "2e33cc9c54a8bf047a728db0472d21a192cb372e79289ac481a3c6e9c9b6051d",
     "metadata": {},
     "name": "usePublicSessionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<264e230f7cb489c80d3b19ae0d921fa3>>
- * @relayHash d8793c3b922438069d4198b4f6cf6cc9
+ * @generated SignedSource<<3d73761483528bd1cf7220d4d45aa557>>
+ * @relayHash e702caf75dd0e9f31f6211c171a84bb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86b59cbf310e934b05b99fa871d9c010bf7a572fce37c60e6a7fd6e2fb71ff28
+// @relayRequestID 2e33cc9c54a8bf047a728db0472d21a192cb372e79289ac481a3c6e9c9b6051d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "username",
             "storageKey": null
           },
@@ -77,13 +84,6 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "isAdmin",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -91,7 +91,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "86b59cbf310e934b05b99fa871d9c010bf7a572fce37c60e6a7fd6e2fb71ff28",
+    "id": "2e33cc9c54a8bf047a728db0472d21a192cb372e79289ac481a3c6e9c9b6051d",
     "metadata": {},
     "name": "usePublicSessionQuery",
     "operationKind": "query",

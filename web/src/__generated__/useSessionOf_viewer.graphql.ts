@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e98c3dd41f9a3bf793da862d8396fcf3>>
+ * @generated SignedSource<<38a0e81720cce03b80da40e29ff5d148>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useSessionOf_viewer$data = {
+  readonly id: string;
   readonly isAdmin: boolean;
   readonly username: string;
   readonly " $fragmentType": "useSessionOf_viewer";
@@ -31,6 +32,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "username",
       "storageKey": null
     },
@@ -46,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a0a7734c8c536c8a41a00499f6352c8";
+(node as any).hash = "c2879ac9d53396c8820a361028584101";
 
 export default node;

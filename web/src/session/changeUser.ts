@@ -1,8 +1,8 @@
 import { renewEnvironment } from '../relay/environment.ts';
-import { sessionStore, type SessionUser } from './session.ts';
+import { setUser, type SignedInUser } from './setUser.ts';
 
 /** Makes the page somebody else's, or nobody's: all data of before is gone. Navigate right after it. */
-export function changeUser(user: SessionUser | null): void {
+export function changeUser(user: SignedInUser | null): void {
   renewEnvironment();
-  sessionStore.set(user);
+  setUser(user);
 }

@@ -1,18 +1,24 @@
 import { useLayoutEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useSessionOf_viewer$key } from '../__generated__/useSessionOf_viewer.graphql.ts';
-import { sessionStore } from './session.ts';
+import { setUser } from './setUser.ts';
+import { tabOwner } from './tabStorage.ts';
 
-/** Tells the frame who a screen's query found signed in. */
+/** Tells the frame and this tab's storage who a screen's query found signed in. */
 export function useSessionOf(viewer: useSessionOf_viewer$key | null | undefined): void {
   const user = useFragment(
     graphql`
       fragment useSessionOf_viewer on User @throwOnFieldError {
+        id
         username
         isAdmin
       }
     `,
     viewer,
   );
-  useLayoutEffect(() => sessionStore.set(user ? { username: user.username, isAdmin: user.isAdmin } : null), [user]);
+  useLayoutEffect(() => {
+    // Somebody else has signed in elsewhere in this browser: what is on this page, or half typed, is not theirs.
+    if (user && tabOwner() && tabOwner() !== user.id) location.reload();
+    setUser(user ? { id: user.id, username: user.username, isAdmin: user.isAdmin } : null);
+  }, [user]);
 }

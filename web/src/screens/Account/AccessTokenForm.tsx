@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type * as z from 'zod/mini';
 import { accessTokenForm } from '../../../../common/forms/accountForms.ts';
+import { useDraftForm } from '../../drafts/useDraftForm.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useKeptDraft } from '../../ui/useKeptDraft.ts';
-import { useZodForm } from '../../ui/useZodForm.ts';
 import { useCreateAccessToken } from './useCreateAccessToken.ts';
 
 interface AccessTokenFormProps {
@@ -19,8 +18,11 @@ interface AccessTokenFormProps {
 
 export function AccessTokenForm({ connection, onCreated }: AccessTokenFormProps) {
   const { t } = useLingui();
-  const form = useZodForm(accessTokenForm, { defaultValues: { name: '', canWrite: false } });
-  const forgetDraft = useKeptDraft(form, 'access-token', ['name']);
+  const { form, clear } = useDraftForm(accessTokenForm, {
+    key: 'access-token',
+    fields: ['name'],
+    defaultValues: { name: '', canWrite: false },
+  });
   const { createAccessToken, isCreating } = useCreateAccessToken(connection);
   const { errors } = form.formState;
 
@@ -28,8 +30,7 @@ export function AccessTokenForm({ connection, onCreated }: AccessTokenFormProps)
     if (isCreating) return;
     const outcome = await createAccessToken(input);
     if (outcome.status !== 'done') return showIssues(form, outcome.issues);
-    form.reset();
-    forgetDraft();
+    clear();
     onCreated(outcome.payload.token);
   };
 

@@ -3,14 +3,13 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type * as z from 'zod/mini';
 import { accountChangesForm } from '../../../../common/forms/accountForms.ts';
 import type { NamesForm_user$key } from '../../__generated__/NamesForm_user.graphql.ts';
+import { useDraftForm } from '../../drafts/useDraftForm.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { useKeptDraft } from '../../ui/useKeptDraft.ts';
-import { useZodForm } from '../../ui/useZodForm.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { useUpdateAccount } from './useUpdateAccount.ts';
 
@@ -25,8 +24,11 @@ export function NamesForm({ user }: { user: NamesForm_user$key }) {
     `,
     user,
   );
-  const form = useZodForm(accountChangesForm, { defaultValues: { username, email, currentPassword: '' } });
-  const forgetDraft = useKeptDraft(form, 'names', ['username', 'email']);
+  const { form, forgetDraft } = useDraftForm(accountChangesForm, {
+    key: 'names',
+    fields: ['username', 'email'],
+    defaultValues: { username, email, currentPassword: '' },
+  });
   const { updateAccount, isUpdating } = useUpdateAccount();
   const { errors } = form.formState;
   const isNewEmail = form.watch('email')?.trim() !== email;

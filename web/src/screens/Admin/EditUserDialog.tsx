@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type * as z from 'zod/mini';
 import { userChangesForm } from '../../../../common/forms/accountForms.ts';
+import { useDraftForm } from '../../drafts/useDraftForm.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
@@ -11,8 +12,6 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { useKeptDraft } from '../../ui/useKeptDraft.ts';
-import { useZodForm } from '../../ui/useZodForm.ts';
 import { ownRights, type ListedUser } from './dialogs.ts';
 import { useUpdateUser } from './useUpdateUser.ts';
 
@@ -26,8 +25,11 @@ interface EditUserDialogProps {
 export function EditUserDialog({ user: { id, ...saved }, isOwn, onClose }: EditUserDialogProps) {
   const { t } = useLingui();
   const { updateUser, isUpdating } = useUpdateUser(id);
-  const form = useZodForm(userChangesForm, { defaultValues: { ...saved, password: '' } });
-  const forgetDraft = useKeptDraft(form, `user:${id}`, ['username', 'email']);
+  const { form, forgetDraft } = useDraftForm(userChangesForm, {
+    key: `user:${id}`,
+    fields: ['username', 'email'],
+    defaultValues: { ...saved, password: '' },
+  });
   const { errors } = form.formState;
 
   const close = () => {

@@ -10,6 +10,7 @@ export function useLogIn() {
         __typename
         ... on LoginPayload {
           user {
+            id
             username
             isAdmin
           }

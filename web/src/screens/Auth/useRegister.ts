@@ -10,6 +10,7 @@ export function useRegister() {
         __typename
         ... on RegisterPayload {
           user {
+            id
             username
             isAdmin
           }

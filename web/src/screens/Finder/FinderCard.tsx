@@ -2,16 +2,15 @@ import { Pencil } from 'lucide-react';
 import { useRef } from 'react';
 import type * as z from 'zod/mini';
 import { finderCardForm } from '../../../../common/forms/finderForms.ts';
+import { useDraftForm } from '../../drafts/useDraftForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StackedCard } from '../../ui/StackedCard.tsx';
-import { cardDraft } from './ask/cardDraft.ts';
 import { FinderFailure } from './results/FinderFailure.tsx';
 import { FinderForm } from './ask/FinderForm.tsx';
 import { FinderSearching } from './ask/FinderSearching.tsx';
 import type { Wish } from './ask/finding.ts';
 import { isOfProvider } from './results/providerFailure.ts';
 import { RecommendationResults } from './results/RecommendationResults.tsx';
-import { useDraftForm } from './ask/useDraftForm.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 import { UseCatalogue } from './results/UseCatalogue.tsx';
 import { useRecommend } from './ask/useRecommend.ts';
@@ -19,7 +18,11 @@ import { useRecommend } from './ask/useRecommend.ts';
 /** From a description, a budget and a category to five tools: the form, then what became of it. */
 export function FinderCard() {
   const { finding, recommend, askAgain } = useRecommend('card');
-  const { form, clear } = useDraftForm(finderCardForm, cardDraft);
+  const { form, clear } = useDraftForm(finderCardForm, {
+    key: 'finder',
+    fields: ['prompt', 'budget', 'category', 'tracked'],
+    defaultValues: { prompt: '', budget: 50, category: 'personal', tracked: null },
+  });
   const card = useRef<HTMLElement>(null);
   useFocusOnChange(card, finding.status, 'h2');
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { customSubscriptionPageForm, featuresIn } from '../../../../common/forms/stackForms.ts';
+import { useDraftForm } from '../../drafts/useDraftForm.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
@@ -9,8 +10,6 @@ import { controlStyle, Field } from '../../ui/Field.tsx';
 import { messageOf } from '../../ui/messageOf.ts';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { useKeptDraft } from '../../ui/useKeptDraft.ts';
-import { useZodForm } from '../../ui/useZodForm.ts';
 import { useAddSubscription } from './useAddSubscription.ts';
 
 interface AddSubscriptionDialogProps {
@@ -23,12 +22,12 @@ interface AddSubscriptionDialogProps {
 export function AddSubscriptionDialog({ stackId, stackName, onClose }: AddSubscriptionDialogProps) {
   const { t } = useLingui();
   const { addSubscription, isAdding } = useAddSubscription(stackId);
-  const form = useZodForm(customSubscriptionPageForm, {
+  const { form, forgetDraft } = useDraftForm(customSubscriptionPageForm, {
+    key: `subscription:${stackId}`,
+    fields: ['name', 'price', 'description', 'features', 'website'],
     defaultValues: { name: '', price: '$0/month', description: '', features: '', website: '' },
   });
   const { register, handleSubmit, formState, watch } = form;
-  const fields = ['name', 'price', 'description', 'features', 'website'] as const;
-  const forgetDraft = useKeptDraft(form, `subscription:${stackId}`, fields);
   const { errors } = formState;
   const [error, setError] = useState<string>();
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type * as z from 'zod/mini';
 import { stackPageForm } from '../../../../common/forms/stackForms.ts';
 import { mainProjectTypes, projectTypes } from '../../../../common/values.ts';
+import { useDraftForm } from '../../drafts/useDraftForm.ts';
 import type { Outcome } from '../../relay/useCommit.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -10,8 +11,6 @@ import { controlStyle, Field } from '../../ui/Field.tsx';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useFailure } from '../../ui/useFailure.ts';
-import { useKeptDraft } from '../../ui/useKeptDraft.ts';
-import { useZodForm } from '../../ui/useZodForm.ts';
 import type { StackValues } from './dialogs.ts';
 
 interface StackFormDialogProps {
@@ -32,10 +31,13 @@ interface StackFormDialogProps {
 export function StackFormDialog(props: StackFormDialogProps) {
   const { t } = useLingui();
   const { title, values, draftKey, submitLabel, pendingLabel, isPending, failureTitle, onSave, onClose } = props;
-  const form = useZodForm(stackPageForm, { defaultValues: values });
+  const { form, forgetDraft } = useDraftForm(stackPageForm, {
+    key: draftKey,
+    fields: ['name', 'projectType', 'budget', 'projectDescription'],
+    defaultValues: values,
+  });
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
-  const forgetDraft = useKeptDraft(form, draftKey, ['name', 'projectType', 'budget', 'projectDescription']);
   const { failure, fail, clearFailure } = useFailure(failureTitle);
   const types = mainProjectTypes.some((type) => type === values.projectType)
     ? mainProjectTypes

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { categories, categoryNames } from '../../../../../common/values.ts';
 import type { EditSubscriptionForm_subscription$key } from '../../../__generated__/EditSubscriptionForm_subscription.graphql.ts';
+import { useDraftForm } from '../../../drafts/useDraftForm.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { controlStyle, Field } from '../../../ui/Field.tsx';
@@ -10,18 +11,14 @@ import { Select } from '../../../ui/Select.tsx';
 import { showFailure } from '../../../ui/showFailure.ts';
 import { showIssues } from '../../../ui/showIssues.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { useZodForm } from '../../../ui/useZodForm.ts';
 import { categoryOf } from '../category.ts';
-import { editFormIn, type EditDraft, type Edited } from './editForm.ts';
+import { draftKeyOf, editFormIn, type EditDraft, type Edited } from './editForm.ts';
 import { leaves, type Place } from '../lists.ts';
 import { useUpdateSubscription } from './useUpdateSubscription.ts';
 
 interface EditSubscriptionFormProps {
   subscription: EditSubscriptionForm_subscription$key;
   place: Place;
-  /** What was typed here before the form was left for another. */
-  draft: EditDraft | undefined;
-  onDraft: (id: string, draft: EditDraft | undefined) => void;
   onClose: () => void;
   onLost: () => void;
 }
@@ -29,7 +26,7 @@ interface EditSubscriptionFormProps {
 /** The fields of one subscription, in its card's place. Only what has changed is sent. */
 export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
   const { t } = useLingui();
-  const { place, draft, onDraft, onClose, onLost } = props;
+  const { place, onClose, onLost } = props;
   const { id, price, currency, ...subscription } = useFragment(
     graphql`
       fragment EditSubscriptionForm_subscription on TrackedSubscription @throwOnFieldError {
@@ -53,28 +50,23 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
     nextBillingDate: subscription.nextBillingDate ?? '',
     isActive: subscription.isActive,
   };
-  const form = useZodForm(editFormIn(currency), { defaultValues: draft ?? saved });
-  const { register, handleSubmit, formState, getValues, subscribe } = form;
+  const { form, forgetDraft } = useDraftForm(editFormIn(currency), {
+    key: draftKeyOf(id),
+    fields,
+    defaultValues: saved,
+  });
+  const { register, handleSubmit, formState, getValues } = form;
   const { errors } = formState;
   const { update, isSaving } = useUpdateSubscription(id, place);
   const element = useRef<HTMLFormElement>(null);
-  const changedFields = (typed: EditDraft) => fields.filter((field) => typed[field] !== saved[field]);
-  const keepDraft = useEffectEvent((typed: EditDraft) => {
-    onDraft(id, changedFields(typed).length > 0 ? typed : undefined);
-  });
   const finish = (next: () => void) => {
-    onDraft(id, undefined);
+    forgetDraft();
     next();
   };
   const cancel = useEffectEvent(() => finish(onClose));
 
   // At once: the form library's own way takes a moment, and whoever types at once would lose the first letters.
   useLayoutEffect(() => element.current?.querySelector('input')?.focus(), []);
-
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft({ ...values }) }),
-    [subscribe],
-  );
 
   useEffect(() => {
     const card = element.current;
@@ -90,7 +82,8 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
   const handleSave = async (edited: Edited) => {
     if (isSaving) return;
     const typed = getValues();
-    const changes: Partial<Edited> = Object.fromEntries(changedFields(typed).map((field) => [field, edited[field]]));
+    const changed = fields.filter((field) => typed[field] !== saved[field]);
+    const changes: Partial<Edited> = Object.fromEntries(changed.map((field) => [field, edited[field]]));
     if (Object.keys(changes).length === 0) return finish(onClose);
     const outcome = await update(changes);
     if (outcome.status !== 'done') {

@@ -19,6 +19,9 @@ export const editFormIn = (own: string) =>
     isActive: z.boolean(),
   });
 
+/** Under which what is typed into a subscription's fields is kept. */
+export const draftKeyOf = (id: string) => `edit:${id}`;
+
 /** What is typed into the fields, valid or not. */
 export type EditDraft = z.input<ReturnType<typeof editFormIn>>;
 

@@ -5,13 +5,14 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { readPrice } from '../../../../../common/billing/price.ts';
 import { categories } from '../../../../../common/values.ts';
 import type { SubscriptionCard_subscription$key } from '../../../__generated__/SubscriptionCard_subscription.graphql.ts';
+import { hasDraft } from '../../../drafts/draft.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { showFailure } from '../../../ui/showFailure.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { categoryColors, categoryOf } from '../category.ts';
-import type { EditDraft } from '../edit/editForm.ts';
+import { draftKeyOf } from '../edit/editForm.ts';
 import { EditSubscriptionForm } from '../edit/EditSubscriptionForm.tsx';
 import type { Place } from '../lists.ts';
 import { RenewalDate } from './RenewalDate.tsx';
@@ -23,17 +24,14 @@ interface SubscriptionCardProps {
   place: Place;
   displayCurrency: string;
   isEdited: boolean;
-  /** What was typed into its fields and neither saved nor cancelled. */
-  draft: EditDraft | undefined;
   onEdit: (id: string | undefined) => void;
-  onDraft: (id: string, draft: EditDraft | undefined) => void;
   onLost: () => void;
 }
 
 /** One subscription: what it costs and when it is due, or its fields while it is edited. */
 export const SubscriptionCard = memo(function SubscriptionCard(props: SubscriptionCardProps) {
   const { t } = useLingui();
-  const { place, displayCurrency, isEdited, draft, onEdit, onDraft, onLost } = props;
+  const { place, displayCurrency, isEdited, onEdit, onLost } = props;
   const subscription = useFragment(
     graphql`
       fragment SubscriptionCard_subscription on TrackedSubscription @throwOnFieldError {
@@ -87,16 +85,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
   };
 
   if (isEdited)
-    return (
-      <EditSubscriptionForm
-        subscription={subscription}
-        place={place}
-        draft={draft}
-        onDraft={onDraft}
-        onClose={handleClose}
-        onLost={onLost}
-      />
-    );
+    return <EditSubscriptionForm subscription={subscription} place={place} onClose={handleClose} onLost={onLost} />;
 
   const category = categoryOf(subscription.category);
   return (
@@ -114,7 +103,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
           <p className="mt-1.5 flex flex-wrap gap-2">
             <Badge color={categoryColors[category]}>{t(categories[category])}</Badge>
             <Badge color={isActive ? 'green' : 'gray'}>{isActive ? 'Active' : 'Inactive'}</Badge>
-            {draft && <Badge color="yellow">Unsaved changes</Badge>}
+            {hasDraft(draftKeyOf(id)) && <Badge color="yellow">Unsaved changes</Badge>}
           </p>
         </div>
         <div className="-mr-2 -mt-2 flex">

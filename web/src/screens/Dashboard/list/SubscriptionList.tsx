@@ -5,7 +5,6 @@ import type { SubscriptionListPaginationQuery } from '../../../__generated__/Sub
 import { ShowMore } from '../../../ui/ShowMore.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
-import { useEditDrafts } from '../edit/useEditDrafts.ts';
 import type { View } from '../view.ts';
 
 /** How many more are loaded at a time. */
@@ -54,7 +53,6 @@ export function SubscriptionList({ user, view, onClearSearch, onLost }: Subscrip
     user,
   );
   const [edited, setEdited] = useState<string>();
-  const { drafts, keepDraft } = useEditDrafts();
   const { __id: list, totalCount, edges } = data.subscriptions;
 
   // The same for every card and every time, so that a change of one draws no other.
@@ -75,9 +73,7 @@ export function SubscriptionList({ user, view, onClearSearch, onLost }: Subscrip
               place={place}
               displayCurrency={data.currency}
               isEdited={edited === node.id}
-              draft={drafts.get(node.id)}
               onEdit={setEdited}
-              onDraft={keepDraft}
               onLost={onLost}
             />
           </li>

@@ -3,7 +3,7 @@ import { readEntry } from '../../../../../common/billing/entry.ts';
 import { priceText } from '../../../../../common/billing/money.ts';
 import { categories } from '../../../../../common/values.ts';
 import { CalendarDate } from '../../../ui/CalendarDate.tsx';
-import type { EntryDraft } from './entryDraft.ts';
+import type { EntryDraft } from './entryForm.ts';
 
 /** What a line is understood as, before it is sent. */
 export function EntryPreview({ draft, currency }: { draft: EntryDraft; currency: string }) {

@@ -2,11 +2,11 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { readEntry } from '../../../../../common/billing/entry.ts';
 import { categories, categoryNames, type Category } from '../../../../../common/values.ts';
 import type { TrackEntryForm_user$key } from '../../../__generated__/TrackEntryForm_user.graphql.ts';
+import { useDraftForm } from '../../../drafts/useDraftForm.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { controlStyle, Field } from '../../../ui/Field.tsx';
@@ -15,8 +15,7 @@ import { showFailure } from '../../../ui/showFailure.ts';
 import { showIssues } from '../../../ui/showIssues.ts';
 import { StackedCard } from '../../../ui/StackedCard.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { useZodForm } from '../../../ui/useZodForm.ts';
-import { emptyDraft, entryFormIn, keepDraft, readDraft, type NewEntry } from './entryDraft.ts';
+import { emptyDraft, entryFormIn, type NewEntry } from './entryForm.ts';
 import { EntryPreview } from './EntryPreview.tsx';
 import { listOf, shows } from '../lists.ts';
 import { useTrackEntry } from './useTrackEntry.ts';
@@ -34,13 +33,15 @@ export function TrackEntryForm({ user, view }: { user: TrackEntryForm_user$key; 
     `,
     user,
   );
-  const form = useZodForm(entryFormIn(currency), { defaultValues: readDraft() });
-  const { register, handleSubmit, formState, getValues, reset, setFocus, watch } = form;
+  const { form, clear } = useDraftForm(entryFormIn(currency), {
+    key: 'entry',
+    fields: ['entry', 'category', 'nextBillingDate'],
+    defaultValues: emptyDraft,
+  });
+  const { register, handleSubmit, formState, getValues, setFocus, watch } = form;
   const { errors } = formState;
   const { trackEntry, isAdding } = useTrackEntry(id);
   const draft = watch();
-
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [form]);
 
   const handleAdd = async (entry: NewEntry) => {
     if (isAdding) return;
@@ -60,10 +61,7 @@ export function TrackEntryForm({ user, view }: { user: TrackEntryForm_user$key; 
     const note = lists.length === 0 && { description: t(whereabouts(view, entry.category)) };
     showToast({ tone: 'plain', title: 'Subscription added', ...note });
     // Somebody may have typed on meanwhile.
-    if (JSON.stringify(getValues()) === JSON.stringify(sent)) {
-      reset(emptyDraft);
-      keepDraft(emptyDraft);
-    }
+    if (JSON.stringify(getValues()) === JSON.stringify(sent)) clear();
     setFocus('entry');
   };
 

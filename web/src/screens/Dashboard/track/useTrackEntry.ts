@@ -3,7 +3,7 @@ import type { DataID } from 'relay-runtime';
 import { enumName } from '../../../../../common/enumName.ts';
 import type { useTrackEntryMutation } from '../../../__generated__/useTrackEntryMutation.graphql.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
-import type { NewEntry } from './entryDraft.ts';
+import type { NewEntry } from './entryForm.ts';
 import { noteInLists } from '../lists.ts';
 
 /** Starts tracking a typed line. One answer brings the subscription, at the top of the list, and the totals. */

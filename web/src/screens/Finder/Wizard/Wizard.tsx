@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { recommendForm } from '../../../../../common/forms/finderForms.ts';
+import { useDraftForm } from '../../../drafts/useDraftForm.ts';
 import { FinderSearching } from '../ask/FinderSearching.tsx';
-import { useDraftForm } from '../ask/useDraftForm.ts';
 import { useFocusOnChange } from '../useFocusOnChange.ts';
 import { useRecommend } from '../ask/useRecommend.ts';
 import { BudgetStep } from './BudgetStep.tsx';
@@ -11,12 +11,15 @@ import { ResultsStep } from './ResultsStep.tsx';
 import { StepList } from './StepList.tsx';
 import { firstUnanswered, type Step } from './steps.ts';
 import { useStep } from './useStep.ts';
-import { wizardDraft } from './wizardDraft.ts';
 
 /** From a project's kind to five tools in four steps. */
 export function Wizard() {
   const { finding, recommend, askAgain } = useRecommend('wizard');
-  const { form, clear } = useDraftForm(recommendForm, wizardDraft);
+  const { form, clear } = useDraftForm(recommendForm, {
+    key: 'wizard',
+    fields: ['projectType', 'budget', 'projectName', 'projectDescription', 'tracked'],
+    defaultValues: { budget: 50, projectName: '', projectDescription: '', tracked: null },
+  });
   const { step, next, back } = useStep(finding.status === 'asking' ? firstUnanswered(form.watch()) : 4);
   const isSearching = finding.status === 'searching';
   const area = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import type { PayloadData } from 'relay-runtime';
 import * as z from 'zod/mini';
 import { recommendForm } from '../../../../../common/forms/finderForms.ts';
-import { readTab, writeTab } from '../../../ui/tabStorage.ts';
+import { readTab, writeTab } from '../../../session/tabStorage.ts';
 import type { Asker } from './askers.ts';
 import type { Wish } from './finding.ts';
 
@@ -18,4 +18,5 @@ export interface Kept {
 export const readKept = (asker: Asker): Kept | undefined =>
   shape.safeParse(readTab(keyOf(asker))).data as Kept | undefined;
 
-export const keep = (asker: Asker, kept: Kept | undefined): void => writeTab(keyOf(asker), kept);
+/** @param owner who asked, when that was earlier */
+export const keep = (asker: Asker, kept: Kept | undefined, owner?: string): void => writeTab(keyOf(asker), kept, owner);

@@ -10,8 +10,8 @@ import {
 import { enumName } from '../../../../../common/enumName.ts';
 import type { useRecommendSubscription } from '../../../__generated__/useRecommendSubscription.graphql.ts';
 import { RequestError } from '../../../relay/environment.ts';
+import { onForgetTab, tabOwner } from '../../../session/tabStorage.ts';
 import { useStore, type Store } from '../../../ui/store.ts';
-import { onForgetTab } from '../../../ui/tabStorage.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { askers, type Asker } from './askers.ts';
 import { findingOf, type Finding, type Wish } from './finding.ts';
@@ -67,6 +67,7 @@ function drop(asker: Asker, finding: Finding): void {
 
 function search(asker: Asker, environment: IEnvironment, store: Store<Finding>, wish: Wish, retriesLeft: number): void {
   const operation = operationFor(stored, wish);
+  const owner = tabOwner();
   let answer: PayloadData | undefined;
 
   // Records are collected as garbage unless somebody holds on to them.
@@ -100,7 +101,7 @@ function search(asker: Asker, environment: IEnvironment, store: Store<Finding>, 
       const { failure, result } = progressOf(environment, operation) ?? {};
       if (failure) return fail(failure.message, failure.code);
       if (!result?.payload) return fail('The answer could not be read.');
-      if (answer) keep(asker, { wish, answer });
+      if (answer) keep(asker, { wish, answer }, owner);
       store.set({ status: 'found', wish, payload: result.payload, release });
     },
     error: (error: Error) => {

@@ -1,10 +1,10 @@
-import { providerFailures } from '../../../../../common/values.ts';
+import { providerFailures, type ProviderFailure } from '../../../../../common/values.ts';
 
-const codes: ReadonlySet<string> = new Set([
-  ...providerFailures.map((failure) => failure.toUpperCase()),
-  // Only questions to the AI provider are limited.
-  'TOO_MANY_REQUESTS',
-]);
+/** How the AI provider failed, as an error's code says; nothing for an error of another kind. */
+export const providerFailureOf = (code: string | undefined): ProviderFailure | undefined =>
+  providerFailures.find((failure) => failure === code?.toLowerCase());
 
 /** Whether it is the AI provider that failed, so that the built-in catalogue would do better. */
-export const isOfProvider = (code: string | undefined): boolean => code !== undefined && codes.has(code);
+export const isOfProvider = (code: string | undefined): boolean =>
+  // Only questions to the AI provider are limited.
+  code === 'TOO_MANY_REQUESTS' || providerFailureOf(code) !== undefined;

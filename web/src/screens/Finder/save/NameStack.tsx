@@ -4,14 +4,13 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import * as z from 'zod/mini';
 import { stackPageForm } from '../../../../../common/forms/stackForms.ts';
 import type { NameStackQuery } from '../../../__generated__/NameStackQuery.graphql.ts';
+import { useDraftForm } from '../../../drafts/useDraftForm.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { DialogActions } from '../../../ui/Dialog.tsx';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { controlStyle, Field } from '../../../ui/Field.tsx';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
-import { useKeptDraft } from '../../../ui/useKeptDraft.ts';
-import { useZodForm } from '../../../ui/useZodForm.ts';
 import type { Choice } from './ChooseStack.tsx';
 
 const nameForm = z.pick(stackPageForm, { name: true });
@@ -29,9 +28,8 @@ interface NameStackProps {
 
 /** Asks what a new stack is called, with the way to one that is there already. */
 export function NameStack({ name, draftKey, isSaving, error, onSave, onChoose, onClose }: NameStackProps) {
-  const form = useZodForm(nameForm, { defaultValues: { name } });
+  const { form } = useDraftForm(nameForm, { key: draftKey, fields: ['name'], defaultValues: { name } });
   const { register, handleSubmit, formState } = form;
-  useKeptDraft(form, draftKey, ['name']);
   return (
     <form noValidate onSubmit={handleSubmit(({ name }) => onSave(name))} className="mt-5">
       <div className="flex flex-col gap-4">

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
 import { readEntry } from '../../../../../common/billing/entry.ts';
 import { entryForm } from '../../../../../common/forms/subscriptionForms.ts';
-import { categoryNames } from '../../../../../common/values.ts';
-import { readTab, writeTab } from '../../../ui/tabStorage.ts';
-
-const shape = z.object({ entry: z.string(), category: z.enum(categoryNames), nextBillingDate: z.string() });
 
 /** What is typed into the box, valid or not. */
 export type EntryDraft = z.input<ReturnType<typeof entryFormIn>>;
@@ -22,14 +18,7 @@ export const entryFormIn = (own: string) =>
       const entry = readEntry(value, own);
       if (typeof entry === 'string') issues.push({ code: 'custom', message: entry, input: value });
     }),
-    category: shape.shape.category,
+    category: entryForm.shape.category.def.innerType,
   });
 
 export type NewEntry = z.output<ReturnType<typeof entryFormIn>>;
-
-const key = 'entry';
-
-/** What was typed earlier in this tab; the empty box when nothing was, or nothing that can be read. */
-export const readDraft = (): EntryDraft => shape.safeParse(readTab(key)).data ?? emptyDraft;
-
-export const keepDraft = (draft: EntryDraft): void => writeTab(key, draft);

@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini';
+import { readTab, writeTab } from '../session/tabStorage.ts';
+
+const nameOf = (key: string) => `draft:${key}`;
+
+/** The rules of a form's fields, by their names. */
+export type Rules = Readonly<Record<string, z.ZodMiniType>>;
+
+/** What was typed into the fields of a form and not sent; what is not named there stays as it is. */
+export function readDraft(key: string, fields: readonly string[], rules: Rules): Record<string, unknown> {
+  const draft = readTab(nameOf(key));
+  if (typeof draft !== 'object' || draft === null) return {};
+  return Object.fromEntries(
+    Object.entries(draft).filter(([field, value]) => {
+      const rule = rules[field];
+      return rule && fields.includes(field) && canBeTyped(value, rule);
+    }),
+  );
+}
+
+/** Whether something was typed into a form and not sent. */
+export const hasDraft = (key: string): boolean => readTab(nameOf(key)) !== undefined;
+
+/** Keeps what was typed; nothing typed is no draft. */
+export const keepDraft = (key: string, typed: object): void =>
+  writeTab(nameOf(key), Object.keys(typed).length > 0 ? typed : undefined);
+
+export const forgetDraft = (key: string): void => writeTab(nameOf(key), undefined);
+
+/** A half-typed text may break its rule; a choice from a list never does. */
+const canBeTyped = (value: unknown, rule: z.ZodMiniType): boolean =>
+  isChoice(rule) ? rule.safeParse(value).success : typeof value === 'string' || typeof value === 'number';
+
+function isChoice(rule: z.core.$ZodType): boolean {
+  const { def } = (rule as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'enum':
+    case 'boolean':
+      return true;
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return isChoice(def.innerType);
+    case 'pipe':
+      return isChoice(def.in);
+    default:
+      return false;
+  }
+}
