@@ -273,7 +273,7 @@ describe('the account', () => {
   it('shows a token once, lists it, and revokes it after asking', async () => {
     const { page } = await openAccount('programmer');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Backup');
-    await page.getByLabel('It may').selectOption({ label: 'read and write' });
+    await page.getByLabel('Access').selectOption({ label: 'Read and write' });
     await page.getByRole('button', { name: 'Create token' }).click();
     const shown = page.getByLabel('Your new access token');
     await shown.waitFor();
@@ -282,7 +282,7 @@ describe('the account', () => {
     expect((await asProgram()).status).toBe(200);
     const list = page.getByRole('list', { name: 'Your access tokens' });
     expect(await list.getByRole('listitem').count()).toBe(1);
-    expect(await list.textContent()).toContain('Reads and writes');
+    expect(await list.textContent()).toContain('Read and write');
     await expectAccessible(page);
 
     const revoke = page.getByRole('button', { name: 'Revoke Backup' });

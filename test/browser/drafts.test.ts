@@ -105,7 +105,7 @@ describe('whoever logs out', () => {
 
   it.each([
     ['everywhere', 'Log out everywhere', 'You have been logged out on every device.'],
-    ['by deleting the account', 'Delete my account', 'All your data is gone.'],
+    ['by deleting the account', 'Delete my account', 'All your data has been deleted.'],
   ])('%s leaves nothing either', async (_how, start, outcome) => {
     const { page } = await openAs('/dashboard');
     await page.getByLabel('Subscription', { exact: true }).fill('Secret club - $99/month');

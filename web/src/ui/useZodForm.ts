@@ -1,9 +1,10 @@
 import { i18n } from '@lingui/core';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { toNestErrors } from '@hookform/resolvers';
 import { useState } from 'react';
 import {
   get,
   useForm,
+  type FieldError,
   type FieldErrors,
   type FieldValues,
   type Resolver,
@@ -26,7 +27,7 @@ export function useZodForm<Input extends FieldValues, Output extends FieldValues
   schema: z.ZodMiniType<Output, Input>,
   props: UseFormProps<Input, unknown, Output>,
 ): UseFormReturn<Input, unknown, Output> {
-  const form = useForm<Input, unknown, Output>({ ...props, mode: 'onTouched', resolver: inWords(zodResolver(schema)) });
+  const form = useForm<Input, unknown, Output>({ ...props, mode: 'onTouched', resolver: rulesOf(schema) });
   const [register] = useState(() => leavingCalmly(form));
   return Object.assign(form, { register });
 }
@@ -50,15 +51,18 @@ function leavingCalmly<Input extends FieldValues, Output>(
   };
 }
 
-/** The same rules, saying what is wrong in the page's language. */
-const inWords =
-  <Input extends FieldValues, Output>(resolver: Resolver<Input, unknown, Output>): Resolver<Input, unknown, Output> =>
-  async (...args) => {
-    const result = await resolver(...args);
-    for (const error of Object.values<FieldErrors[string]>(result.errors)) {
-      if (typeof error?.message !== 'string') continue;
-      const { id, values } = heard(error.message);
-      error.message = i18n._(id, { ...values });
+/** A schema's rules, which say what is wrong in the page's language. */
+function rulesOf<Input extends FieldValues, Output>(
+  schema: z.ZodMiniType<Output, Input>,
+): Resolver<Input, unknown, Output> {
+  return (values, _context, options) => {
+    const { success, data, error } = schema.safeParse(values);
+    if (success) return { values: data, errors: {} };
+    const errors: Record<string, FieldError> = {};
+    for (const { path, code, message } of error.issues) {
+      const { id, values } = heard(message);
+      errors[path.join('.') || 'root'] ??= { type: code, message: i18n._(id, { ...values }) };
     }
-    return result;
+    return { values: {}, errors: toNestErrors(errors as FieldErrors<Input>, options) };
   };
+}

@@ -365,8 +365,8 @@ describe('the audit log', () => {
     const log = within(screen.getByRole('region', { name: 'Audit log' }));
     expect(log.getAllByRole('listitem').map((item) => item.firstChild?.textContent)).toEqual([
       'root changed the username, email, and password of ada',
-      'root made a link for ada to set a new password with',
-      'root took the administrator’s rights from ada',
+      'root created a reset link for ada',
+      'root removed the administrator rights of ada',
       'the command line made ada an administrator',
     ]);
     expect(log.getAllByRole('listitem')[0]?.querySelector('time')?.dateTime).toBe('2026-11-20T12:00:00.000Z');

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CatalogLine_catalog$key } from '../../__generated__/CatalogLine_catalog.graphql.ts';
 
@@ -13,8 +14,10 @@ export function CatalogLine({ catalog }: { catalog: CatalogLine_catalog$key }) {
   );
   return (
     <p className="py-2.5 text-soft">
-      Picked from <strong className="text-ink">{toolCount.toLocaleString('en-US')} real tools</strong>, each price with
-      the day it was last known.
+      <Trans>
+        Picked from <strong className="text-ink">{toolCount.toLocaleString('en-US')} real tools</strong>, each price
+        with the day it was last known.
+      </Trans>
     </p>
   );
 }

@@ -286,7 +286,7 @@ describe('the results', () => {
     [{ engine: 'CATALOG', isKept: false }, 'Chosen from Stackling’s catalogue.'],
     [
       { engine: 'OPENAI', isKept: true },
-      'Chosen by an AI provider from Stackling’s catalogue; names, prices and links are the catalogue’s. This is the answer to the same question of a few days ago at most.',
+      'Chosen by an AI provider from Stackling’s catalogue. Names, prices and links come from the catalogue. You or somebody else asked the same less than a week ago; this is the same answer.',
     ],
   ])('say where they come from: %o', async (origin, words) => {
     const { submit, answer } = renderCard();
@@ -310,8 +310,8 @@ describe('the results', () => {
     const { submit, answer } = renderCard();
     await submit();
     await answer(suite({ unmetNeeds: ['Video hosting', 'Screen recording'] }));
-    expect(screen.getByText(/also calls for/).textContent).toBe(
-      'Your description also calls for Video hosting and Screen recording; none of these five covers those.',
+    expect(screen.getByText(/also asks for/).textContent).toBe(
+      'Your description also asks for Video hosting and Screen recording. None of these five tools covers those.',
     );
   });
 

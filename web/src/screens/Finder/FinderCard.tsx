@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import { useRef } from 'react';
 import type * as z from 'zod/mini';
@@ -17,6 +18,7 @@ import { useRecommend } from './ask/useRecommend.ts';
 
 /** From a description, a budget and a category to five tools: the form, then what became of it. */
 export function FinderCard() {
+  const { t } = useLingui();
   const { finding, recommend, askAgain } = useRecommend('card');
   const { form, clear } = useDraftForm(finderCardForm, {
     key: 'finder',
@@ -32,7 +34,7 @@ export function FinderCard() {
   };
 
   return (
-    <section ref={card} tabIndex={-1} aria-label="Recommendations" className="min-w-0">
+    <section ref={card} tabIndex={-1} aria-label={t`Recommendations`} className="min-w-0">
       <StackedCard className="min-h-[34rem]">
         {finding.status === 'asking' && <FinderForm form={form} onSubmit={(answers) => recommend(wishOf(answers))} />}
         <div role="status">
@@ -40,7 +42,7 @@ export function FinderCard() {
         </div>
         {finding.status === 'failed' && (
           <FinderFailure
-            title="Error getting recommendations"
+            title={t`Error getting recommendations`}
             headingLevel={2}
             message={finding.message}
             onRetry={() => recommend(finding.wish)}
@@ -49,7 +51,7 @@ export function FinderCard() {
               <UseCatalogue onClick={() => recommend({ ...finding.wish, engine: 'catalog' })} />
             )}
             <Button look="outline" onClick={askAgain}>
-              Edit answers
+              <Trans>Edit answers</Trans>
             </Button>
           </FinderFailure>
         )}
@@ -63,7 +65,7 @@ export function FinderCard() {
           >
             <Button look="quiet" onClick={askAgain}>
               <Pencil className="size-5" aria-hidden="true" />
-              Edit answers
+              <Trans>Edit answers</Trans>
             </Button>
           </RecommendationResults>
         )}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { graphql, type PreloadedQuery } from 'react-relay/hooks';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
@@ -17,15 +18,25 @@ export function FinderScreen() {
   const started = useLoaderData<ReturnType<typeof finderLoader>>();
   return (
     <div className="wrap py-10 md:py-16">
-      <PageHeading>Find your stack</PageHeading>
+      <PageHeading>
+        <Trans>Find your stack</Trans>
+      </PageHeading>
       <p className="mt-4 max-w-2xl text-lg text-soft">
-        Say what you are working on and what you can spend. You get five real tools that go together and stay within
-        your budget.
+        <Trans>
+          Describe your project and your monthly budget. You get five real tools that work well together and stay within
+          your budget.
+        </Trans>
       </p>
       <div className="mt-2 min-h-18 sm:min-h-12">
         {/* Only this line waits for the server; the form is usable at once and works without it. */}
         <ErrorBoundary key={started.fetchKey} fallback={<CatalogFailure />}>
-          <Suspense fallback={<p className="py-2.5 text-soft">Opening the catalogue…</p>}>
+          <Suspense
+            fallback={
+              <p className="py-2.5 text-soft">
+                <Trans>Opening the catalogue…</Trans>
+              </p>
+            }
+          >
             <Catalog started={started} />
           </Suspense>
         </ErrorBoundary>
@@ -36,10 +47,10 @@ export function FinderScreen() {
       </div>
       <section id="custom-stack" tabIndex={-1} aria-labelledby="custom-stack-heading" className="mt-16 md:mt-24">
         <h2 id="custom-stack-heading" className="text-3xl font-bold md:text-4xl">
-          Create a Custom Stack
+          <Trans>Create a Custom Stack</Trans>
         </h2>
         <p className="mt-3 mb-6 max-w-2xl text-lg text-soft">
-          No idea what to write? Answer one question at a time; only the first two matter.
+          <Trans>Not sure what to write? Answer one question at a time. Only the first two are required.</Trans>
         </p>
         <Wizard />
       </section>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 
@@ -5,7 +6,7 @@ export function BackButton({ onClick }: { onClick: () => void }) {
   return (
     <Button look="outline" onClick={onClick}>
       <ArrowLeft className="size-5" aria-hidden="true" />
-      Back
+      <Trans>Back</Trans>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState, type ClipboardEvent } from 'react';
 import { budget } from '../../../../../common/forms/finderForms.ts';
 import { useTip } from '../../../tips/useTip.ts';
@@ -17,6 +18,7 @@ const quickPicks = [
 ];
 
 export function BudgetStep({ form, onNext, onBack }: StepProps) {
+  const { t } = useLingui();
   const id = useId();
   const error = form.formState.errors.budget?.message;
   const chosen = budget.safeParse(form.watch('budget')).data;
@@ -36,7 +38,9 @@ export function BudgetStep({ form, onNext, onBack }: StepProps) {
   return (
     <StepForm onSubmit={submitField(form, 'budget', onNext)} onBack={onBack} submit={<NextButton />}>
       <Heading level={3} className="text-2xl font-bold">
-        <label htmlFor={id}>What's your monthly budget?</label>
+        <label htmlFor={id}>
+          <Trans>What's your monthly budget?</Trans>
+        </label>
       </Heading>
       <div>
         <div className="flex items-center gap-3">
@@ -63,14 +67,16 @@ export function BudgetStep({ form, onNext, onBack }: StepProps) {
               className={`${controlStyle} min-h-13 pl-9 text-xl tabular-nums`}
             />
           </div>
-          <span className="shrink-0 text-soft">a month</span>
+          <span className="shrink-0 text-soft">
+            <Trans>a month</Trans>
+          </span>
         </div>
         <FieldError id={`${id}-error`} message={error} />
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-soft">
-          In US dollars, for all five tools together
+          <Trans>In US dollars, for all five tools together</Trans>
         </p>
       </div>
-      <div role="group" aria-label="Quick picks" className="grid grid-cols-4 gap-2 sm:flex">
+      <div role="group" aria-label={t`Quick picks`} className="grid grid-cols-4 gap-2 sm:flex">
         {quickPicks.map(({ amount, label }) => (
           <button
             key={amount}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,6 +14,7 @@ interface ProjectStepProps {
 }
 
 export function ProjectStep({ form, onSubmit, onBack }: ProjectStepProps) {
+  const { t } = useLingui();
   const { register, formState } = form;
   const { errors } = formState;
   return (
@@ -22,17 +24,19 @@ export function ProjectStep({ form, onSubmit, onBack }: ProjectStepProps) {
       submit={
         <Button type="submit">
           <Sparkles className="size-5" aria-hidden="true" />
-          Get Recommendations
+          <Trans>Get Recommendations</Trans>
         </Button>
       }
     >
       <div>
         <Heading level={3} className="text-2xl font-bold">
-          Describe your project
+          <Trans>Describe your project</Trans>
         </Heading>
-        <p className="mt-2 text-soft">Both may stay empty. The more you say, the better the tools fit.</p>
+        <p className="mt-2 text-soft">
+          <Trans>Both may stay empty. The more you say, the better the tools fit.</Trans>
+        </p>
       </div>
-      <Field label="Project name (optional)" error={errors.projectName?.message}>
+      <Field label={t`Project name (optional)`} error={errors.projectName?.message}>
         {(control) => (
           <input
             {...register('projectName')}
@@ -42,13 +46,13 @@ export function ProjectStep({ form, onSubmit, onBack }: ProjectStepProps) {
           />
         )}
       </Field>
-      <Field label="Description (optional)" error={errors.projectDescription?.message}>
+      <Field label={t`Description (optional)`} error={errors.projectDescription?.message}>
         {(control) => (
           <textarea
             {...register('projectDescription')}
             {...control}
             rows={5}
-            placeholder="What do you make, for whom, and what takes too much time?"
+            placeholder={t`What do you make, for whom, and what takes too much time?`}
             className={`${controlStyle} resize-y`}
           />
         )}

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { projectTypes, type ProjectType } from '../../../../../common/values.ts';
 import { FieldError } from '../../../ui/Field.tsx';
@@ -20,7 +20,7 @@ export function ProjectTypeStep({ form, onNext }: Omit<StepProps, 'onBack'>) {
     <StepForm onSubmit={submitField(form, 'projectType', onNext)} submit={<NextButton />}>
       <div>
         <Heading level={3} id={id} className="text-2xl font-bold">
-          What kind of project is it?
+          <Trans>What kind of project is it?</Trans>
         </Heading>
         {/* Above the cards: on a phone the end of them is out of sight. */}
         <FieldError id={`${id}-error`} message={error} />

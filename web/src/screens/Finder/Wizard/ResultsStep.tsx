@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { FinderFailure } from '../results/FinderFailure.tsx';
 import type { Finding } from '../ask/finding.ts';
 import { isOfProvider } from '../results/providerFailure.ts';
@@ -16,10 +17,11 @@ interface ResultsStepProps {
 
 /** What became of asking, once that is known. */
 export function ResultsStep({ finding, onRetry, onUseCatalogue, onStartOver, onBack }: ResultsStepProps) {
+  const { t } = useLingui();
   if (finding.status === 'failed')
     return (
       <FinderFailure
-        title="Something went wrong"
+        title={t`Something went wrong`}
         headingLevel={3}
         message={failureText(finding.code, finding.message)}
         onRetry={onRetry}

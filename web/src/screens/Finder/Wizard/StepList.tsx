@@ -1,24 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { steps, type Step } from './steps.ts';
 
 /** How far the wizard has come: by number, by bar, and announced. */
 export function StepList({ current }: { current: Step }) {
+  const { t } = useLingui();
   return (
     <div>
       <p role="status" className="text-sm font-semibold text-soft tabular-nums">
-        Step {current} of {steps.length}
-        <span className="sr-only">: {steps[current - 1]}</span>
+        <Trans>
+          Step {current} of {steps.length}
+        </Trans>
+        <span className="sr-only">: {t(steps[current - 1]!)}</span>
       </p>
       <ol className="mt-2 grid grid-cols-4 gap-1.5 sm:gap-3">
         {steps.map((label, index) => (
-          <StepItem key={label} number={index + 1} label={label} current={current} />
+          <StepItem key={label.id} number={index + 1} label={label} current={current} />
         ))}
       </ol>
     </div>
   );
 }
 
-function StepItem({ number, label, current }: { number: number; label: string; current: Step }) {
+function StepItem({ number, label, current }: { number: number; label: MessageDescriptor; current: Step }) {
+  const { t } = useLingui();
   const isCurrent = number === current;
   const isCompleted = number < current;
   return (
@@ -35,8 +41,12 @@ function StepItem({ number, label, current }: { number: number; label: string; c
           {isCompleted ? <Check className="size-4.5" strokeWidth={3} /> : number}
         </span>
         <span className={`text-xs leading-tight sm:text-base ${isCurrent ? 'font-bold' : 'text-soft'}`}>
-          {isCompleted && <span className="sr-only">Completed: </span>}
-          {label}
+          {isCompleted && (
+            <span className="sr-only">
+              <Trans>Completed:</Trans>{' '}
+            </span>
+          )}
+          {t(label)}
         </span>
       </div>
     </li>

@@ -226,7 +226,7 @@ describe('step 1', () => {
       'work',
       'side-quest',
     ]);
-    expect(describedBy(radio('Student'))).toBe('School or university on a student’s budget');
+    expect(describedBy(radio('Student'))).toBe('School or university, on a student budget');
   });
 
   it('wants one to be chosen', async () => {

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { recommendForm } from '../../../../../common/forms/finderForms.ts';
 import { useDraftForm } from '../../../drafts/useDraftForm.ts';
@@ -14,6 +15,7 @@ import { useStep } from './useStep.ts';
 
 /** From a project's kind to five tools in four steps. */
 export function Wizard() {
+  const { t } = useLingui();
   const { finding, recommend, askAgain } = useRecommend('wizard');
   const { form, clear } = useDraftForm(recommendForm, {
     key: 'wizard',
@@ -51,7 +53,7 @@ export function Wizard() {
       ref={area}
       tabIndex={-1}
       role="group"
-      aria-label="Your custom stack"
+      aria-label={t`Your custom stack`}
       className="flex flex-col rounded-3xl border border-line bg-card p-5 shadow-card sm:min-h-[39rem] sm:p-8"
     >
       <StepList current={step === 4 && isSearching ? 3 : step} />

@@ -1,6 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import { recommendForm } from '../../../../../common/forms/finderForms.ts';
 
-export const steps = ['Project Category', 'Budget', 'Project', 'Results'] as const;
+export const steps = [msg`Project Category`, msg`Budget`, msg`Project`, msg`Results`] as const;
 
 /** A step by its number, the first being 1. */
 export type Step = 1 | 2 | 3 | 4;

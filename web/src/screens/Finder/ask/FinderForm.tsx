@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -29,43 +29,43 @@ export function FinderForm({ form, onSubmit }: FinderFormProps) {
   return (
     <form noValidate onSubmit={handleSubmit(onSubmit)} className="flex flex-col gap-6">
       <h2 tabIndex={-1} className="text-2xl font-bold">
-        What are you up to?
+        <Trans>What are you up to?</Trans>
       </h2>
       <div>
-        <Field label="Describe what you're working on" error={errors.prompt?.message}>
+        <Field label={t`Describe what you're working on`} error={errors.prompt?.message}>
           {(control) => (
             <textarea
               {...register('prompt')}
               {...control}
               rows={6}
-              placeholder="Who is it for, what do you make, what takes too much time?"
+              placeholder={t`Who is it for, what do you make, what takes too much time?`}
               className={`${controlStyle} resize-y`}
             />
           )}
         </Field>
         <div className="mt-3 flex flex-wrap items-center gap-2">
           <p className="text-sm text-soft" id="examples">
-            Or start from:
+            <Trans>Or start from:</Trans>
           </p>
           {examples.map(({ label, prompt, category }) => (
             <button
-              key={label}
+              key={label.id}
               type="button"
               aria-describedby="examples"
               onClick={() => {
-                setValue('prompt', prompt, { shouldValidate: Boolean(errors.prompt) });
+                setValue('prompt', t(prompt), { shouldValidate: Boolean(errors.prompt) });
                 setValue('category', category);
                 setFocus('prompt');
               }}
               className="min-h-11 rounded-full border border-edge px-4 text-sm font-semibold text-soft transition hover:border-fern hover:bg-fern-tint hover:text-ink"
             >
-              {label}
+              {t(label)}
             </button>
           ))}
         </div>
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
-        <Field label="Monthly Budget ($)" hint="For all five tools together" error={errors.budget?.message}>
+        <Field label={t`Monthly Budget ($)`} hint={t`For all five tools together`} error={errors.budget?.message}>
           {(control) => (
             <input
               {...register('budget')}
@@ -77,7 +77,7 @@ export function FinderForm({ form, onSubmit }: FinderFormProps) {
             />
           )}
         </Field>
-        <Field label="Category" error={errors.category?.message}>
+        <Field label={t`Category`} error={errors.category?.message}>
           {(control) => (
             <Select {...register('category')} {...control}>
               {mainProjectTypes.map((type) => (
@@ -92,7 +92,7 @@ export function FinderForm({ form, onSubmit }: FinderFormProps) {
       </div>
       <Button type="submit" className="min-h-13 w-full text-lg">
         <Sparkles className="size-5" aria-hidden="true" />
-        Get AI Recommendations
+        <Trans>Get AI Recommendations</Trans>
       </Button>
     </form>
   );

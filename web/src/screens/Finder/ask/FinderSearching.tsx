@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { suiteSize } from '../../../../../common/values.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -23,13 +24,21 @@ export function FinderSearching({ picks, onCancel }: FinderSearchingProps) {
     <div className="flex min-h-[28rem] flex-col items-center justify-center gap-5 text-center">
       <Mascot isStacking className="w-36" />
       <div className="flex max-w-md flex-col gap-2">
-        <p className="font-display text-xl font-semibold">Analyzing your needs and finding the perfect stack...</p>
+        <p className="font-display text-xl font-semibold">
+          <Trans>Analyzing your needs and finding the perfect stack...</Trans>
+        </p>
         {picks.length > 0 && (
           <p className="text-soft">
-            {picks.length} of {suiteSize} chosen
+            <Trans>
+              {picks.length} of {suiteSize} chosen
+            </Trans>
           </p>
         )}
-        {isLong && <p className="text-soft">Still at it. This can take up to a minute.</p>}
+        {isLong && (
+          <p className="text-soft">
+            <Trans>Still at it. This can take up to a minute.</Trans>
+          </p>
+        )}
       </div>
       {picks.length > 0 && (
         <ol className="flex w-full max-w-lg flex-col gap-3 text-left">
@@ -45,7 +54,7 @@ export function FinderSearching({ picks, onCancel }: FinderSearchingProps) {
       )}
       {isLong && (
         <Button look="outline" onClick={onCancel}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useSession } from '../../../session/session.ts';
 import { Field } from '../../../ui/Field.tsx';
@@ -8,14 +9,21 @@ export const chosenUse = { setValueAs: (value: string | null) => value || null }
 
 /** What becomes of subscriptions that are tracked already; nothing for a visitor, who tracks none. */
 export function TrackedField({ register }: { register: UseFormRegisterReturn }) {
+  const { t } = useLingui();
   if (useSession() === null) return null;
   return (
-    <Field label="Subscriptions you track already">
+    <Field label={t`Subscriptions you track already`}>
       {(control) => (
         <Select {...register} {...control}>
-          <option value="">Treat like any other tool</option>
-          <option value="paid">Count as paid, outside the budget</option>
-          <option value="left-out">Leave out, I have what they do</option>
+          <option value="">
+            <Trans>Treat like any other tool</Trans>
+          </option>
+          <option value="paid">
+            <Trans>Count as paid, outside the budget</Trans>
+          </option>
+          <option value="left-out">
+            <Trans>Leave out, I have what they do</Trans>
+          </option>
         </Select>
       )}
     </Field>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import {
   createOperationDescriptor,
@@ -76,7 +77,7 @@ function search(asker: Asker, environment: IEnvironment, store: Store<Finding>, 
   const fail = (message: string, code?: string) => {
     release();
     store.set({ status: 'failed', wish, message, code });
-    showToast({ tone: 'error', title: `Failed to get recommendations: ${message}` });
+    showToast({ tone: 'error', title: t`Failed to get recommendations: ${message}` });
   };
 
   const stop = () => {
@@ -100,7 +101,7 @@ function search(asker: Asker, environment: IEnvironment, store: Store<Finding>, 
       unheed();
       const { failure, result } = progressOf(environment, operation) ?? {};
       if (failure) return fail(failure.message, failure.code);
-      if (!result?.payload) return fail('The answer could not be read.');
+      if (!result?.payload) return fail(t`The answer could not be read.`);
       if (answer) keep(asker, { wish, answer }, owner);
       store.set({ status: 'found', wish, payload: result.payload, release });
     },

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -24,7 +25,7 @@ export function FinderFailure({ title, headingLevel, message, onRetry, children 
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <Button onClick={onRetry}>
           <RotateCw className="size-5" aria-hidden="true" />
-          Try Again
+          <Trans>Try Again</Trans>
         </Button>
         {children}
       </div>

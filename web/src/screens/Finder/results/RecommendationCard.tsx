@@ -1,3 +1,5 @@
+import { plural, t as core } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatMoney, priceText } from '../../../../../common/billing/money.ts';
 import type { RecommendationCard_recommendation$key } from '../../../__generated__/RecommendationCard_recommendation.graphql.ts';
@@ -13,6 +15,7 @@ interface RecommendationCardProps {
 
 /** One tool of the suite. */
 export function RecommendationCard({ recommendation, headingLevel }: RecommendationCardProps) {
+  const { t } = useLingui();
   const tool = useFragment(
     graphql`
       fragment RecommendationCard_recommendation on Recommendation @throwOnFieldError {
@@ -54,14 +57,24 @@ export function RecommendationCard({ recommendation, headingLevel }: Recommendat
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Name className="text-xl font-bold">{tool.name}</Name>
             <Badge color={tool.badgeColor}>{tool.badge}</Badge>
-            {tool.isTracked && !tool.isPaid && <Badge color="GRAY">You pay for it already</Badge>}
+            {tool.isTracked && !tool.isPaid && (
+              <Badge color="GRAY">
+                <Trans>You pay for it already</Trans>
+              </Badge>
+            )}
           </div>
-          {!tool.isPaid && <p className="text-sm text-soft">Plan: {tool.plan}</p>}
+          {!tool.isPaid && (
+            <p className="text-sm text-soft">
+              <Trans>Plan: {tool.plan}</Trans>
+            </p>
+          )}
         </div>
         <div className="sm:text-right">
-          <p className="text-lg font-bold tabular-nums">{tool.isPaid ? 'Paid already' : shownPrice(tool.price)}</p>
+          <p className="text-lg font-bold tabular-nums">{tool.isPaid ? t`Paid already` : shownPrice(tool.price)}</p>
           {tool.price.endsWith('/year') && tool.monthlyCents > 0 && (
-            <p className="text-sm text-soft tabular-nums">{formatMoney(tool.monthlyCents)} a month</p>
+            <p className="text-sm text-soft tabular-nums">
+              <Trans>{formatMoney(tool.monthlyCents)} a month</Trans>
+            </p>
           )}
           {tool.isPerSeat && <p className="text-sm text-soft">{payersOf(tool)}</p>}
         </div>
@@ -70,26 +83,36 @@ export function RecommendationCard({ recommendation, headingLevel }: Recommendat
       <p className="mt-2 border-l-4 border-marigold pl-3 text-soft">{tool.reason}</p>
       {tool.experience && (
         <p className="mt-2 text-sm text-soft">
-          In {tool.experience.stacks} stacks{tool.experience.oftenWith && `, often with ${tool.experience.oftenWith}`}.
+          {tool.experience.oftenWith ? (
+            <Trans>
+              Saved in {tool.experience.stacks} stacks, often with {tool.experience.oftenWith}.
+            </Trans>
+          ) : (
+            <Trans>Saved in {tool.experience.stacks} stacks.</Trans>
+          )}
         </p>
       )}
       <Checklist items={tool.features} />
       {tool.alternative && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3">
           <span>
-            Or instead: {tool.alternative.name},{' '}
-            <span className="tabular-nums">
-              {shownPrice(tool.alternative.price)}
-              {tool.alternative.isPerSeat && ` ${payersOf(tool.alternative)}`}
-            </span>
+            <Trans>
+              Or instead: {tool.alternative.name},{' '}
+              <span className="tabular-nums">
+                {shownPrice(tool.alternative.price)}
+                {tool.alternative.isPerSeat && ` ${payersOf(tool.alternative)}`}
+              </span>
+            </Trans>
           </span>
-          <ExternalLink href={tool.alternative.link} label="See it" about={`: ${tool.alternative.name}`} />
+          <ExternalLink href={tool.alternative.link} label={t`See it`} about={`: ${tool.alternative.name}`} />
         </p>
       )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2">
-        <ExternalLink href={tool.link} label="Learn more" about={`about ${tool.name}`} />
+        <ExternalLink href={tool.link} label={t`Learn more`} about={t`about ${tool.name}`} />
         <p className="text-sm text-soft">
-          Price as of <CalendarDate day={tool.pricesAsOf} />
+          <Trans>
+            Price as of <CalendarDate day={tool.pricesAsOf} />
+          </Trans>
         </p>
       </div>
     </article>
@@ -97,8 +120,9 @@ export function RecommendationCard({ recommendation, headingLevel }: Recommendat
 }
 
 /** Who a price for each person is for. */
-const payersOf = ({ seats }: { seats: number }) => (seats > 1 ? `for ${seats} people` : 'for each person');
+const payersOf = ({ seats }: { seats: number }) =>
+  seats > 1 ? plural(seats, { one: 'for # person', other: 'for # people' }) : core`for each person`;
 
 const freePrice = priceText(0, 'month');
 
-const shownPrice = (price: string) => (price === freePrice ? 'Free' : price);
+const shownPrice = (price: string) => (price === freePrice ? core`Free` : price);

@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -61,19 +62,25 @@ export function RecommendationResults(props: RecommendationResultsProps) {
       <div className="flex flex-col items-start gap-2">
         <Badge color="green">{t(projectTypes[wish.projectType].label)}</Badge>
         <Heading level={headingLevel} id={headingId} className="text-2xl font-bold">
-          {isEmpty ? `Nothing within ${budget}` : `${recommendations.length} tools within ${budget}`}
+          {isEmpty
+            ? t`Nothing within ${budget}`
+            : t`${plural(recommendations.length, { one: '# tool', other: '# tools' })} within ${budget}`}
         </Heading>
         <p className="text-soft">{listed(recommendations.map(({ name }) => name))}</p>
       </div>
       {isEmpty ? (
-        <p className="text-lg text-soft">No recommendations found. Try adjusting your description or budget.</p>
+        <p className="text-lg text-soft">
+          <Trans>No recommendations found. Try adjusting your description or budget.</Trans>
+        </p>
       ) : (
         <>
           <BudgetMeter totalCents={totalCents} budgetCents={budgetCents} />
           {unmetNeeds.length > 0 && <UnmetNeeds needs={unmetNeeds} />}
           {overlaps.map(({ tracked, pick, need }) => (
             <p key={`${tracked} ${pick}`} className="rounded-2xl bg-sunken px-4 py-3">
-              You already pay for <strong>{tracked}</strong>, which does the same as <strong>{pick}</strong>: {need}.
+              <Trans>
+                You already pay for <strong>{tracked}</strong>, which does the same as <strong>{pick}</strong>: {need}.
+              </Trans>
             </p>
           ))}
           <ScrollRegion labelledBy={headingId}>
@@ -87,9 +94,9 @@ export function RecommendationResults(props: RecommendationResultsProps) {
           </ScrollRegion>
           <p className="text-sm text-soft">
             {engine === 'OPENAI'
-              ? 'Chosen by an AI provider from Stackling’s catalogue; names, prices and links are the catalogue’s.'
-              : 'Chosen from Stackling’s catalogue.'}
-            {isKept && ' This is the answer to the same question of a few days ago at most.'}
+              ? t`Chosen by an AI provider from Stackling’s catalogue. Names, prices and links come from the catalogue.`
+              : t`Chosen from Stackling’s catalogue.`}
+            {isKept && t` You or somebody else asked the same less than a week ago; this is the same answer.`}
           </p>
         </>
       )}
@@ -97,7 +104,7 @@ export function RecommendationResults(props: RecommendationResultsProps) {
         {(!isEmpty || asker === 'wizard') && <SaveStack asker={asker} payload={data} wish={wish} />}
         <Button look="outline" onClick={onStartOver}>
           <RotateCcw className="size-5" aria-hidden="true" />
-          Start Over
+          <Trans>Start Over</Trans>
         </Button>
         {children}
       </div>
@@ -108,8 +115,10 @@ export function RecommendationResults(props: RecommendationResultsProps) {
 function UnmetNeeds({ needs }: { needs: readonly string[] }) {
   return (
     <p className="rounded-2xl bg-marigold-tint px-4 py-3 text-marigold-ink">
-      Your description also calls for <strong>{listed(needs)}</strong>; none of these five covers{' '}
-      {needs.length === 1 ? 'that' : 'those'}.
+      <Trans>
+        Your description also asks for <strong>{listed(needs)}</strong>. None of these five tools covers{' '}
+        <Plural value={needs.length} one="that" other="those" />.
+      </Trans>
     </p>
   );
 }

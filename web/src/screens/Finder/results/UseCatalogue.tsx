@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 
@@ -6,7 +7,7 @@ export function UseCatalogue({ onClick }: { onClick: () => void }) {
   return (
     <Button look="outline" onClick={onClick}>
       <BookOpen className="size-5" aria-hidden="true" />
-      Use the built-in catalogue
+      <Trans>Use the built-in catalogue</Trans>
     </Button>
   );
 }

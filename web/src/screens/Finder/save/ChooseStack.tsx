@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Label, Radio, RadioGroup } from '@headlessui/react';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -23,6 +24,7 @@ interface ChooseStackProps {
 
 /** The user's stacks by number: from the list, by a digit key, or typed into the field. */
 export function ChooseStack({ stacks, isSaving, error, onSave, onCancel }: ChooseStackProps) {
+  const { t } = useLingui();
   const [number, setNumber] = useState('');
   const chosen = /^\s*\d+\s*$/.test(number) ? stacks[Number(number) - 1] : undefined;
 
@@ -43,7 +45,7 @@ export function ChooseStack({ stacks, isSaving, error, onSave, onCancel }: Choos
           value={chosen?.id ?? null}
           onChange={(id) => setNumber(String(stacks.findIndex((stack) => stack.id === id) + 1))}
           onKeyDown={handleKeyDown}
-          aria-label="Your stacks"
+          aria-label={t`Your stacks`}
           className="-mx-2 -my-1 flex max-h-72 flex-col gap-3 overflow-y-auto p-2"
         >
           {stacks.map(({ id, name }, index) => (
@@ -59,7 +61,7 @@ export function ChooseStack({ stacks, isSaving, error, onSave, onCancel }: Choos
             </Radio>
           ))}
         </RadioGroup>
-        <Field label="Number of the stack" hint={`1 to ${stacks.length}`}>
+        <Field label={t`Number of the stack`} hint={t`1 to ${stacks.length}`}>
           {(control) => (
             <input
               {...control}
@@ -75,10 +77,10 @@ export function ChooseStack({ stacks, isSaving, error, onSave, onCancel }: Choos
       </div>
       <DialogActions>
         <Button look="outline" onClick={() => !isSaving && onCancel()}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
-        <PendingButton type="submit" isPending={isSaving} pendingLabel="Saving…">
-          Save Stack
+        <PendingButton type="submit" isPending={isSaving} pendingLabel={t`Saving…`}>
+          <Trans>Save Stack</Trans>
         </PendingButton>
       </DialogActions>
     </form>

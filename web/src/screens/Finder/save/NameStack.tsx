@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ListOrdered } from 'lucide-react';
 import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
@@ -28,12 +29,13 @@ interface NameStackProps {
 
 /** Asks what a new stack is called, with the way to one that is there already. */
 export function NameStack({ name, draftKey, isSaving, error, onSave, onChoose, onClose }: NameStackProps) {
+  const { t } = useLingui();
   const { form } = useDraftForm(nameForm, { key: draftKey, fields: ['name'], defaultValues: { name } });
   const { register, handleSubmit, formState } = form;
   return (
     <form noValidate onSubmit={handleSubmit(({ name }) => onSave(name))} className="mt-5">
       <div className="flex flex-col gap-4">
-        <Field label="Name" error={formState.errors.name?.message}>
+        <Field label={t`Name`} error={formState.errors.name?.message}>
           {(control) => (
             <input
               {...register('name')}
@@ -55,10 +57,10 @@ export function NameStack({ name, draftKey, isSaving, error, onSave, onChoose, o
       </div>
       <DialogActions>
         <Button look="outline" onClick={() => !isSaving && onClose()}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
-        <PendingButton type="submit" isPending={isSaving} pendingLabel="Saving…">
-          Save Stack
+        <PendingButton type="submit" isPending={isSaving} pendingLabel={t`Saving…`}>
+          <Trans>Save Stack</Trans>
         </PendingButton>
       </DialogActions>
     </form>
@@ -89,7 +91,7 @@ function ExistingStacks({ onChoose }: { onChoose: (stacks: readonly Choice[]) =>
   return (
     <Button look="quiet" className="self-start" onClick={() => onChoose(stacks)}>
       <ListOrdered className="size-5" aria-hidden="true" />
-      Save to an existing stack
+      <Trans>Save to an existing stack</Trans>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 // oxlint-disable relay/must-colocate-fragment-spreads -- the dialog reads the tools, in code that comes later
 import { Layers } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -20,6 +21,7 @@ interface SaveStackProps {
 
 /** Saves what was found as a stack, or into one that is there already. */
 export function SaveStack({ asker, payload, wish }: SaveStackProps) {
+  const { t } = useLingui();
   const { recommendations } = useFragment(
     graphql`
       fragment SaveStack_payload on RecommendPayload @throwOnFieldError {
@@ -37,13 +39,13 @@ export function SaveStack({ asker, payload, wish }: SaveStackProps) {
   const handleClick = () => {
     setIsKnown(true);
     if (recommendations.length > 0) setIsOpen(true);
-    else showToast({ tone: 'error', title: 'Error: No recommendations available to save' });
+    else showToast({ tone: 'error', title: t`Error: No recommendations available to save` });
   };
   return (
     <>
       <Button onClick={handleClick}>
         <Layers className="size-5" aria-hidden="true" />
-        Save Stack
+        <Trans>Save Stack</Trans>
       </Button>
       <Suspense fallback={null}>
         <SaveStackDialog

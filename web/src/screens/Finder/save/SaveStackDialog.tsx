@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../../common/paths.ts';
@@ -31,10 +32,10 @@ export function SaveStackDialog({ isOpen, ...props }: SaveStackDialogProps) {
 type Step = { name: 'confirm' | 'signed-out' | 'name' } | { name: 'choose'; stacks: readonly Choice[] };
 
 const titles = {
-  confirm: 'Save this stack?',
-  'signed-out': 'Create an account?',
-  name: 'Name your stack',
-  choose: 'Choose a stack',
+  confirm: msg`Save this stack?`,
+  'signed-out': msg`Create an account?`,
+  name: msg`Name your stack`,
+  choose: msg`Choose a stack`,
 };
 
 /** One dialog, step by step: confirm, see who is signed in, name a new stack or choose one, save. */
@@ -60,35 +61,39 @@ function Steps({ asker, recommendations, wish, ...props }: Omit<SaveStackDialogP
 
   const cancelChoice = () => {
     onClose();
-    showToast({ tone: 'plain', title: 'Cancelled', description: 'No stack was selected' });
+    showToast({ tone: 'plain', title: t`Cancelled`, description: t`No stack was selected` });
   };
 
   return (
     <Dialog
-      title={titles[step.name]}
+      title={t(titles[step.name])}
       role={step.name === 'confirm' || step.name === 'signed-out' ? 'alertdialog' : 'dialog'}
       isPending={isChecking || isSaving}
       onClose={step.name === 'choose' ? cancelChoice : onClose}
     >
       {step.name === 'confirm' && (
         <Confirmation
-          confirmLabel="Save Stack"
-          pendingLabel="One moment…"
+          confirmLabel={t`Save Stack`}
+          pendingLabel={t`One moment…`}
           isPending={isChecking}
           onConfirm={confirm}
           onClose={onClose}
         >
-          {count === 1 ? '1 subscription goes' : `${count} subscriptions go`} into your stack.
+          <Plural
+            value={count}
+            one="# subscription goes into your stack."
+            other="# subscriptions go into your stack."
+          />
         </Confirmation>
       )}
       {step.name === 'signed-out' && (
         <Confirmation
-          confirmLabel="Create account"
-          cancelLabel="Not now"
+          confirmLabel={t`Create account`}
+          cancelLabel={t`Not now`}
           onConfirm={() => void navigate(authPath({ pathname: paths.finder, search: askers[asker].place }, 'register'))}
           onClose={onClose}
         >
-          You need to be logged in to save recommendations. Would you like to create an account now?
+          <Trans>You need to be logged in to save recommendations. Would you like to create an account now?</Trans>
         </Confirmation>
       )}
       {step.name === 'name' && (
