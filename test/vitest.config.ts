@@ -29,6 +29,8 @@ export default defineConfig({
           exclude: process.env['TEST_DATABASE_URL'] ? [] : ['**/*.server.test.ts'],
           env: { LOG_LEVEL: 'silent', RATES_URL: 'off' },
           globalSetup: 'test/support/template.ts',
+          isolate: false,
+          setupFiles: 'test/support/freshModules.ts',
         },
       },
       web,

@@ -16,6 +16,7 @@ export default defineProject({
     include: ['src/**/*.test.{ts,tsx}'],
     hookTimeout: 120_000,
     testTimeout: 120_000,
-    setupFiles: ['test/setup.ts'],
+    isolate: false,
+    setupFiles: ['../test/support/freshModules.ts', 'test/setup.ts'],
   },
 });

@@ -1,6 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { leaveTab } from '../src/session/tabStorage.ts';
 
 // Every screen's texts are there at once.
@@ -27,4 +27,16 @@ afterEach(() => {
   leaveTab();
   sessionStorage.clear();
   localStorage.clear();
+});
+
+// The next file finds the window as this one did.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=', 1)[0]}=; max-age=0; path=/`;
+  const root = document.documentElement;
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  document.head.replaceChildren();
+  document.body.replaceChildren();
 });
