@@ -3,7 +3,7 @@ import { monthlyCentsOf } from '../../api/finder/rating.ts';
 import type { Project } from '../../api/finder/recommend.ts';
 import type { Tool } from '../../api/finder/tool.ts';
 import { suiteSize } from '../../common/values.ts';
-import type { Answer } from './measure.ts';
+import type { Answer } from './cases.ts';
 
 /**
  * What a search box would answer: the tools whose texts share most with the description (BM25), from the top as far as

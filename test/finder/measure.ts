@@ -2,13 +2,7 @@ import { catalogue } from '../../api/finder/catalogue.ts';
 import { recommend, type Project } from '../../api/finder/recommend.ts';
 import { suiteSize } from '../../common/values.ts';
 import { baselineFor } from './baseline.ts';
-import { projectOf, type Case, type CaseSet } from './cases.ts';
-
-/** What is recommended for a project. */
-export interface Answer {
-  names: string[];
-  totalCents: number;
-}
+import { projectOf, type Answer, type Case, type CaseSet } from './cases.ts';
 
 /** What was wrong with the answer to a case. */
 export interface Result {
