@@ -112,7 +112,7 @@ export function AddSubscriptionDialog({ stackId, stackName, onClose }: AddSubscr
                 type="url"
                 inputMode="url"
                 autoComplete="off"
-                placeholder="https://"
+                placeholder="example.com"
                 className={`${controlStyle} min-h-12`}
               />
             )}
