@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../common/paths.ts';
+import { registerPath } from '../../session/next.ts';
 import { useSession } from '../../session/session.ts';
 import { useTip } from '../../tips/useTip.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -31,7 +32,7 @@ export function LandingScreen() {
                 <ArrowRight className="size-5" aria-hidden="true" />
               </ButtonLink>
             ) : (
-              <ButtonLink to={paths.auth} className="min-h-13 px-7 text-lg">
+              <ButtonLink to={registerPath} className="min-h-13 px-7 text-lg">
                 Get Started
                 <ArrowRight className="size-5" aria-hidden="true" />
               </ButtonLink>
@@ -67,7 +68,7 @@ export function LandingScreen() {
               Go to Dashboard
             </ButtonLink>
           ) : (
-            <ButtonLink to={paths.auth} className="min-h-13 px-7 text-lg">
+            <ButtonLink to={registerPath} className="min-h-13 px-7 text-lg">
               Get Started
             </ButtonLink>
           )}
