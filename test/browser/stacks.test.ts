@@ -56,7 +56,7 @@ describe.each(looks)('in the $theme theme, on a $size', (look) => {
     const { page, shoot } = await openPage(look, { isSignedIn: true });
     await open(page);
     await page.getByRole('heading', { name: 'No stacks yet' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Find Subscriptions' }).getAttribute('href')).toBe('/');
+    expect(await page.getByRole('link', { name: 'Find Subscriptions' }).getAttribute('href')).toBe('/finder');
     await expectAccessible(page);
     await shoot('stacks-empty');
 

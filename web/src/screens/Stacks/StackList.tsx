@@ -76,7 +76,7 @@ function NoStacks({ onCreate }: { onCreate: () => void }) {
       <Button onClick={onCreate} className="w-full">
         Create Empty Stack
       </Button>
-      <ButtonLink look="quiet" to={paths.home} className="w-full">
+      <ButtonLink look="quiet" to={paths.finder} className="w-full">
         Find Subscriptions
       </ButtonLink>
     </div>
