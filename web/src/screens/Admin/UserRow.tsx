@@ -3,9 +3,9 @@ import { memo, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { UserRow_user$key } from '../../__generated__/UserRow_user.graphql.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Instant } from '../../ui/Instant.tsx';
-import { AdminToggle } from './AdminToggle.tsx';
 import type { OpenDialog } from './dialogs.ts';
 import { OwnAdminButton } from './OwnAdminButton.tsx';
 
@@ -64,7 +64,17 @@ export const UserRow = memo(function UserRow({ user, ownId, onDialog }: UserRowP
             label={`Create reset link for ${username}`}
             onClick={() => onDialog({ kind: 'reset-link', user: listed })}
           />
-          {isOwn ? <OwnAdminButton username={username} /> : <AdminToggle user={listed} />}
+          {isOwn ? (
+            <OwnAdminButton username={username} />
+          ) : (
+            <Button
+              look="outline"
+              onClick={() => onDialog({ kind: 'admin-rights', user: listed })}
+              className="min-w-40"
+            >
+              {isAdmin ? 'Remove Admin' : 'Make Admin'} <span className="sr-only">{username}</span>
+            </Button>
+          )}
         </span>
       </Cell>
     </tr>
