@@ -13,7 +13,7 @@ export function EmptyList({ view, onClearSearch }: { view: View; onClearSearch: 
       <Mascot className="w-24" />
       {view.search.trim() ? (
         <>
-          <p className="text-lg font-semibold">
+          <p className="text-lg font-semibold wrap-anywhere">
             Nothing{where} has “{view.search.trim()}” in its name
           </p>
           <Button look="outline" onClick={onClearSearch}>

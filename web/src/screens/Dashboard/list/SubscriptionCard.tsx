@@ -96,7 +96,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
     >
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 tabIndex={-1} className="text-xl font-bold">
+          <h3 tabIndex={-1} className="text-xl font-bold wrap-anywhere">
             {name}
           </h3>
           <p className="mt-1.5 flex flex-wrap gap-2">
@@ -110,7 +110,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
           <IconButton icon={Trash2} label={`Delete ${name}`} aria-disabled={isForgetting} onClick={handleForget} />
         </div>
       </div>
-      {subscription.description && <p className="mt-3">{subscription.description}</p>}
+      {subscription.description && <p className="mt-3 wrap-anywhere">{subscription.description}</p>}
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-3">
         <Fact label={currency === displayCurrency ? 'Price' : `Price, entered in ${currency}`}>{price}</Fact>
         <Fact label="Monthly">

@@ -8,7 +8,7 @@ import type { EntryDraft } from './entryDraft.ts';
 export function EntryPreview({ draft, currency }: { draft: EntryDraft; currency: string }) {
   const entry = readEntry(draft.entry, currency);
   return (
-    <p role="status" className="mt-2 min-h-6 text-soft">
+    <p role="status" className="mt-2 min-h-6 text-soft wrap-anywhere">
       {typeof entry === 'string' ? (
         draft.entry.trim() === '' && 'A name and a price, by the month or by the year.'
       ) : (
