@@ -1,15 +1,6 @@
-import type { Choice } from './bundle.ts';
+import type { Choice } from './choice.ts';
 import type { Want } from './reading.ts';
 import type { Candidate } from './rating.ts';
-import type { Plan, Tool } from './tool.ts';
-
-/** A tool to take in a pick's place. */
-export interface Alternative {
-  tool: Tool;
-  plan: Plan;
-  /** US cents a month, for all who have to pay it. */
-  monthlyCents: number;
-}
 
 /** The least that an alternative must be worth for the need, against the pick: a tool that does it on the side is none. */
 const leastShare = 0.5;

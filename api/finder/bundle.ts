@@ -1,21 +1,10 @@
 import { suiteSize, type ProjectType } from '../../common/values.ts';
-import { withAlternatives, type Alternative } from './alternatives.ts';
+import { withAlternatives } from './alternatives.ts';
+import type { Choice } from './choice.ts';
 import type { Knowledge, Reading, Want } from './reading.ts';
 import { costOf, monthlyCentsOf, plansFor, rateTools, type Candidate } from './rating.ts';
 import { cheapestTotal, findBestSet } from './search.ts';
-import type { Plan, Tool } from './tool.ts';
-
-/** One chosen tool and its plan. */
-export interface Choice {
-  tool: Tool;
-  plan: Plan;
-  /** US cents a month, for all who have to pay it. */
-  monthlyCents: number;
-  /** The wants that it meets best of all the choices, weightiest first. */
-  meets: Want[];
-  /** Another tool for the same, to take instead. */
-  alternative?: Alternative | undefined;
-}
+import type { Tool } from './tool.ts';
 
 /** Tools looked at for each want; those further down are hardly ever in the best set. */
 const candidatesPerWant = 8;

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../common/billing/money.ts';
 import type { BadgeColor, ProjectType } from '../../common/values.ts';
-import type { Alternative } from './alternatives.ts';
-import { chooseBundle, type Choice } from './bundle.ts';
+import { chooseBundle } from './bundle.ts';
+import type { Alternative, Choice } from './choice.ts';
 import { NeedReader } from './needs.ts';
 import type { Knowledge, Reading } from './reading.ts';
 import { goTogether, seatsOf } from './rating.ts';

@@ -19,7 +19,7 @@ import {
   type Overlap as FoundOverlap,
 } from '../domain/recommendations/recommendations.ts';
 import { InvalidInputError } from '../errors.ts';
-import type { Alternative } from '../finder/alternatives.ts';
+import type { Alternative } from '../finder/choice.ts';
 import { seatsOf } from '../finder/rating.ts';
 import type { Plan } from '../finder/tool.ts';
 import { builder } from './builder.ts';

@@ -80,7 +80,7 @@ const RecommendationInput = builder.inputType('RecommendationInput', {
       description:
         'green (the default), blue, yellow, red, gray, purple, pink or # and six hexadecimal digits; any other becomes gray.',
     }),
-    link: t.string({ description: 'An address that starts with https:// or http://; none by default.' }),
+    link: t.string({ description: 'A web address; https:// is added to one without it. None by default.' }),
   }),
 });
 
@@ -105,7 +105,7 @@ const AddSubscriptionInput = builder
       price: t.string({ description: 'A text such as $9.99/month; ‘$0/month’ by default.' }),
       description: t.string({ required: true, description: 'What it is for; 1 to 5,000 characters.' }),
       features: t.stringList({ description: 'What it can do: at most 20 texts of up to 200 characters.' }),
-      website: t.string({ description: 'An address that starts with https:// or http://.' }),
+      website: t.string({ description: 'A web address; https:// is added to one without it.' }),
     }),
   })
   .validate(customSubscriptionForm);

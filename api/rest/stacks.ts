@@ -325,7 +325,7 @@ export const stacks = [
           features: 'What it can do.',
           badge: 'A word or two that set it apart; ‘Recommended’ by default.',
           badgeColor: `The badge’s colour: ${badgeColors.join(', ')}, or # and six hexadecimal digits; green by default.`,
-          link: 'Its web page: an address that starts with https:// or http://.',
+          link: 'Its web page; https:// is added to an address without it.',
         },
       ],
     },

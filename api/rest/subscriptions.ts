@@ -119,7 +119,7 @@ const fields: Fields<z.input<typeof subscriptionForm>> = {
   currency: 'What the price is in when it does not say so; the currency of the account by default.',
   category: 'What it is for.',
   description: 'A note.',
-  websiteUrl: 'Where it is managed: an address that starts with https:// or http://.',
+  websiteUrl: 'Where it is managed; https:// is added to an address without it.',
   isActive: 'Whether it counts toward totals.',
   nextBillingDate: 'The calendar day of the next payment, as YYYY-MM-DD.',
 };

@@ -23,9 +23,16 @@ export const optional = <Fallback extends string | null>(characters: number, wha
     z.transform((value) => value || fallback),
   );
 
+/** A host with a dot, and what may follow it. A user before it, or a scheme such as mailto, would be no such host. */
+const withoutScheme = /^(?:[\p{L}\p{M}\p{N}_-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]+(?::\d+)?(?:[/?#]|$)/u;
+
+/** An address as people type it, with `https://` before it where it has no scheme. */
+const withScheme = (value: string): string =>
+  withoutScheme.test(value) ? `https://${value}` : value.replace(/^https?(?=:)/i, (scheme) => scheme.toLowerCase());
+
 /** Whether a text is an address on the web that may stand behind a link: no script, no file, no user and password. */
 function isWebAddress(value: string): boolean {
-  if (!/^https?:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value)) return false;
+  if (!/^https?:\/\/[^\s\\]+$/.test(value) || !URL.canParse(value)) return false;
   const { username, password } = new URL(value);
   return username === '' && password === '';
 }
@@ -35,9 +42,9 @@ export const webAddress = <Fallback extends string | null>(fallback: Fallback) =
   z.pipe(
     z.nullish(
       text(formTexts.notText, { what: 'link' }).check(
+        z.overwrite(withScheme),
         longest(2_000, 'link'),
         z.refine((value) => value === '' || isWebAddress(value), said(formTexts.badLink)),
-        z.overwrite((value) => value.replace(/^https?/i, (scheme) => scheme.toLowerCase())),
       ),
     ),
     z.transform((value) => value || fallback),

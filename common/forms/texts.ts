@@ -17,7 +17,7 @@ export const formTexts = {
   unstorable: /*i18n*/ { id: 'text.unstorable', message: 'Please remove the characters that are not text' },
   badLink: /*i18n*/ {
     id: 'link.invalid',
-    message: 'Please use a link that starts with https:// or http://, without a user name in it',
+    message: 'Please enter a web address such as https://example.com, without a user name in it',
   },
   badDate: /*i18n*/ { id: 'date.invalid', message: 'Please use a date such as 2026-11-30' },
 

@@ -76,7 +76,7 @@ describe('saving recommendations', () => {
     },
   );
 
-  const badLink = 'Please use a link that starts with https:// or http://, without a user name in it';
+  const badLink = 'Please enter a web address such as https://example.com, without a user name in it';
   const badText = 'Please remove the characters that are not text';
 
   it.each<[string, RecommendationInput[], string]>([
@@ -144,7 +144,7 @@ describe('a subscription added by hand', () => {
       },
       stack: { recommendations: { totalCount: 1 } },
     });
-    const more = { ...input, price: '$20/month', features: ['Pool'], website: 'https://gym.example' };
+    const more = { ...input, price: '$20/month', features: ['Pool'], website: 'gym.example' };
     expect((await send(add, { stackId, input: more }, ada)).data?.result).toMatchObject({
       recommendation: { price: '$20/month', features: ['Pool'], link: 'https://gym.example' },
       stack: { recommendations: { totalCount: 2 } },
@@ -157,7 +157,7 @@ describe('a subscription added by hand', () => {
     [
       'a script for a website',
       { website: 'javascript:1' },
-      'Please use a link that starts with https:// or http://, without a user name in it',
+      'Please enter a web address such as https://example.com, without a user name in it',
     ],
   ])('is refused with %s', async (_what, change, message) => {
     const stackId = await newStack(ada);

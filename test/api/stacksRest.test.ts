@@ -193,7 +193,7 @@ describe('POST /api/projects/:id/recommendations', () => {
     [
       'a link that is a script',
       { recommendations: [{}, { link: 'javascript:alert(1)' }] },
-      'Please use a link that starts with https:// or http://, without a user name in it',
+      'Please enter a web address such as https://example.com, without a user name in it',
     ],
     ['a NUL', { recommendations: [{}, { badge: '\0' }] }, 'Please remove the characters that are not text'],
     ['an object for a name', { recommendations: [{ name: { $ne: 1 } }] }, 'The name is not a text'],

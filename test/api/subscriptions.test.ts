@@ -160,7 +160,7 @@ describe('a subscription', () => {
         currency: 'EUR',
         category: 'SIDE_QUEST',
         description: 'For the books',
-        websiteUrl: 'https://example.com/office',
+        websiteUrl: 'example.com/office',
         isActive: false,
         nextBillingDate: '2027-01-31',
       }),
@@ -170,6 +170,7 @@ describe('a subscription', () => {
       monthlyCents: 1_000,
       currency: 'EUR',
       category: 'SIDE_QUEST',
+      websiteUrl: 'https://example.com/office',
       isActive: false,
       nextBillingDate: '2027-01-31',
     });

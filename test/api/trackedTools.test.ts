@@ -62,6 +62,25 @@ it.each([
   expect(toolNamed(name, catalogue.tools)?.id).toBe(id);
 });
 
+it('takes the longest name that fits, and reads the names once for all subscriptions', () => {
+  let reads = 0;
+  const [first] = catalogue.tools;
+  const toolCalled = (id: string, name: string) => ({
+    ...first!,
+    id,
+    get name() {
+      reads += 1;
+      return name;
+    },
+  });
+  const tools = [toolCalled('short', 'Notion'), toolCalled('long', 'Notion Mail'), toolCalled('other', 'Mail')];
+  expect(toolNamed('Notion Mail Plus', tools)?.id).toBe('long');
+  const before = reads;
+  for (const name of ['Notion', 'notion plus', 'Mail', 'Netflix']) toolNamed(name, tools);
+  expect(reads).toBe(before);
+  expect(toolNamed('Notion Mail', tools.slice(0, 1))?.id).toBe('short');
+});
+
 it('marks what is tracked already and leaves the choice as it is', async () => {
   const visitor = await suiteOf({});
   const owner = await suiteOf({}, await paying('marker', visitor.recommendations[0]!.name));

@@ -34,3 +34,13 @@ export const usersPage = `query Users {
     pageInfo { hasNextPage endCursor }
   }
 }`;
+
+export const findTools = `mutation Find {
+  recommend(input: { projectType: PERSONAL, budget: 30, projectDescription: "A weekly podcast with remote guests" }) {
+    ... on RecommendPayload {
+      totalCents
+      overlaps { tracked pick need }
+      recommendations { name price reason isTracked }
+    }
+  }
+}`;

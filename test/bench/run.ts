@@ -11,7 +11,7 @@ import { seedRates } from '../../api/domain/subscriptions/rates.ts';
 import { databaseUrl, onServer } from '../support/template.ts';
 import { measureFinder } from './finder.ts';
 import { ask, compare, type Question } from './load.ts';
-import { dashboardPage, firstPage, usersPage } from './operations.ts';
+import { dashboardPage, findTools, firstPage, usersPage } from './operations.ts';
 import { startMeasured } from './process.ts';
 import { addUser, addUsers, analyze, cookieOf } from './seed.ts';
 
@@ -39,6 +39,7 @@ async function seed(settings: Settings, otherUsers: number): Promise<void> {
   if (otherUsers > 0) {
     await addUser('ten', 10);
     await addUser('fifty', 50);
+    await addUser('thousand', 1_000);
     await addUser('many', 10_000);
     await addUsers(otherUsers);
   }
@@ -99,6 +100,15 @@ async function measure(title: string, small: Settings, large: Settings, copy: ()
       '1.5',
       { ...list, cookie: cookieOf('many') },
       { ...list, cookie: cookieOf('ten') },
+    );
+
+    const finder = { server, path: '/graphql', body: post(findTools) };
+    await tellRatio(
+      'the finder for 1,000 subscriptions : for 10',
+      '4, 40 ms',
+      { ...finder, cookie: cookieOf('thousand') },
+      { ...finder, cookie: cookieOf('ten') },
+      { times: 50 },
     );
 
     const users = { path: '/graphql', body: post(usersPage), cookie: cookieOf('root') };

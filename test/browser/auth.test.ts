@@ -47,7 +47,7 @@ describe('registering and logging in', () => {
   it('makes an account, says so, and goes to the dashboard', async () => {
     const { page, operations } = await open('/');
     await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click();
-    await page.getByRole('navigation', { name: 'Log in or register' }).getByRole('link', { name: 'Register' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor();
     expect(pathOf(page)).toBe('/auth?tab=register');
     expect(operations).toEqual([]);
 

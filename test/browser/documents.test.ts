@@ -168,7 +168,7 @@ describe('the landing page', () => {
     await page.getByRole('heading', { level: 1, name: /Stack the right tools/ }).waitFor();
     await page.getByText('Sample figures. Yours start with what you enter.').waitFor();
     await page.getByRole('link', { name: 'Get Started' }).first().click();
-    expect(new URL(page.url()).pathname).toBe('/auth');
+    expect(page.url()).toMatch(/\/auth\?tab=register$/);
   });
 
   it('says where suggestions come from, what the dashboard is good for, and how to add what one pays for', async () => {

@@ -56,7 +56,7 @@ describe.each(looks)('in the $theme theme, on a $size', (look) => {
     const { page, shoot } = await openPage(look, { isSignedIn: true });
     await open(page);
     await page.getByRole('heading', { name: 'No stacks yet' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Find Subscriptions' }).getAttribute('href')).toBe('/');
+    expect(await page.getByRole('link', { name: 'Find Subscriptions' }).getAttribute('href')).toBe('/finder');
     await expectAccessible(page);
     await shoot('stacks-empty');
 
@@ -84,7 +84,7 @@ describe.each(looks)('in the $theme theme, on a $size', (look) => {
     await page.getByLabel('Price').fill('$40/month');
     await page.getByLabel('Description', { exact: true }).fill('Keeps sources.');
     await page.getByLabel('Features (optional)').fill('Citations, PDF notes,');
-    await page.getByLabel('Website (optional)').fill('https://www.zotero.org/');
+    await page.getByLabel('Website (optional)').fill('www.zotero.org/');
     const chips = page.getByRole('list', { name: 'Features as they will be saved' }).getByRole('listitem');
     expect(await chips.allTextContents()).toEqual(['Citations', 'PDF notes']);
     await expectAccessible(page);
@@ -95,6 +95,7 @@ describe.each(looks)('in the $theme theme, on a $size', (look) => {
     await card.waitFor();
     expect(await card.textContent()).toContain('ZoteroCustom$40/month');
     const link = card.getByRole('link', { name: 'Visit Website of Zotero, opens in a new tab' });
+    expect(await link.getAttribute('href')).toBe('https://www.zotero.org/');
     expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
     expect(await link.getAttribute('target')).toBe('_blank');
     await page.getByText('$10.00 over budget').waitFor();

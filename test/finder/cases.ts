@@ -23,6 +23,12 @@ export interface Case {
   heldBack?: boolean;
 }
 
+/** What is recommended for a project. */
+export interface Answer {
+  names: string[];
+  totalCents: number;
+}
+
 /** Cases, and for each need the patterns of the names that meet it. */
 export interface CaseSet {
   needs: Record<string, string[]>;

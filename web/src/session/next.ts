@@ -1,5 +1,8 @@
 import { paths } from '../../../common/paths.ts';
 
+/** Where a visitor makes an account. */
+export const registerPath = `${paths.auth}?tab=register`;
+
 /** Where somebody signs in, or makes an account first, who then comes back to the screen they wanted. */
 export const authPath = ({ pathname, search }: { pathname: string; search: string }, tab?: 'register'): string =>
   `${paths.auth}?${new URLSearchParams({ ...(tab && { tab }), next: pathname + search })}`;

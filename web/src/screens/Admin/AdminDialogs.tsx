@@ -1,3 +1,4 @@
+import { AdminRightsDialog } from './AdminRightsDialog.tsx';
 import type { OpenDialog } from './dialogs.ts';
 import { EditUserDialog } from './EditUserDialog.tsx';
 import { ResetLinkDialog } from './ResetLinkDialog.tsx';
@@ -14,6 +15,8 @@ export function AdminDialogs({ dialog, onClose }: AdminDialogsProps) {
       return <EditUserDialog user={dialog.user} isOwn={dialog.isOwn} onClose={onClose} />;
     case 'reset-link':
       return <ResetLinkDialog user={dialog.user} onClose={onClose} />;
+    case 'admin-rights':
+      return <AdminRightsDialog user={dialog.user} onClose={onClose} />;
     default:
       return null;
   }

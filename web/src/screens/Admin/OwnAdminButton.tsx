@@ -9,13 +9,13 @@ export function OwnAdminButton({ username }: { username: string }) {
   const { t } = useLingui();
   const id = useId();
   return (
-    <span className="flex flex-col items-start gap-1">
+    <span className="flex flex-col items-start gap-1 max-xl:ml-auto max-xl:items-end max-xl:text-right">
       <Button
         look="outline"
         aria-disabled
         aria-describedby={id}
         onClick={() => showToast({ tone: 'error', title: t`Update failed`, description: t(ownRights) })}
-        className="min-w-40 cursor-not-allowed border-dashed text-soft hover:border-edge hover:bg-transparent"
+        className="cursor-not-allowed border-dashed text-soft hover:border-edge hover:bg-transparent xl:min-w-40"
       >
         <Trans>
           Remove Admin <span className="sr-only">{username}</span>

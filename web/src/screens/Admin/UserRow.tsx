@@ -1,12 +1,13 @@
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a row that is drawn as a card is none to some browsers
 import { useLingui } from '@lingui/react/macro';
 import { KeyRound, Pencil } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { UserRow_user$key } from '../../__generated__/UserRow_user.graphql.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Instant } from '../../ui/Instant.tsx';
-import { AdminToggle } from './AdminToggle.tsx';
 import type { OpenDialog } from './dialogs.ts';
 import { OwnAdminButton } from './OwnAdminButton.tsx';
 
@@ -36,26 +37,27 @@ export const UserRow = memo(function UserRow({ user, ownId, onDialog }: UserRowP
   const listed = { id, username, email, isAdmin };
   const isOwn = id === ownId;
   return (
-    <tr>
+    <tr role="row" className={cardStyle}>
       <th
+        role="rowheader"
         scope="row"
-        className="sticky left-0 z-10 min-w-32 max-w-36 bg-card py-3 pl-5 pr-2 font-semibold wrap-anywhere md:max-w-48"
+        className="font-semibold wrap-anywhere max-xl:col-span-2 max-xl:self-center max-xl:text-lg xl:sticky xl:left-0 xl:z-10 xl:min-w-32 xl:max-w-48 xl:bg-card xl:py-3 xl:pr-2 xl:pl-5"
       >
         {username}
       </th>
-      <Cell>
-        <span className="block min-w-44 max-w-72 wrap-anywhere">{email}</span>
+      <Cell className="max-xl:col-span-full">
+        <span className="block whitespace-normal wrap-anywhere xl:max-w-72 xl:min-w-44">{email}</span>
       </Cell>
-      <Cell>{currency}</Cell>
-      <Cell>
+      <Cell label={t`Currency`}>{currency}</Cell>
+      <Cell className="max-xl:col-start-3 max-xl:row-start-1 max-xl:justify-self-end">
         <Badge color={isAdmin ? 'purple' : 'gray'}>{isAdmin ? t`Admin` : t`User`}</Badge>
       </Cell>
-      <Cell>{lastLogin ? <Instant at={lastLogin} /> : t`Never`}</Cell>
-      <Cell>
+      <Cell label={t`Last Login`}>{lastLogin ? <Instant at={lastLogin} /> : t`Never`}</Cell>
+      <Cell label={t`Created`}>
         <Instant at={createdAt} />
       </Cell>
-      <Cell>
-        <span className="flex items-center gap-1">
+      <Cell className="max-xl:col-span-full max-xl:border-t max-xl:border-line max-xl:pt-3">
+        <span className="flex items-center gap-1 max-xl:-ml-3">
           <IconButton
             icon={Pencil}
             label={t`Edit ${username}`}
@@ -66,13 +68,42 @@ export const UserRow = memo(function UserRow({ user, ownId, onDialog }: UserRowP
             label={t`Create reset link for ${username}`}
             onClick={() => onDialog({ kind: 'reset-link', user: listed })}
           />
-          {isOwn ? <OwnAdminButton username={username} /> : <AdminToggle user={listed} />}
+          {isOwn ? (
+            <OwnAdminButton username={username} />
+          ) : (
+            <Button
+              look="outline"
+              onClick={() => onDialog({ kind: 'admin-rights', user: listed })}
+              className="max-xl:ml-auto xl:min-w-40"
+            >
+              {isAdmin ? t`Remove Admin` : t`Make Admin`} <span className="sr-only">{username}</span>
+            </Button>
+          )}
         </span>
       </Cell>
     </tr>
   );
 });
 
-function Cell({ children }: { children: ReactNode }) {
-  return <td className="px-3 py-2 whitespace-nowrap last:pr-4">{children}</td>;
+/** Where the table has no room: a card of three columns, the name and the status on top. */
+const cardStyle =
+  'max-xl:grid max-xl:grid-cols-[auto_1fr_1fr] max-xl:content-start max-xl:gap-x-4 max-xl:gap-y-2.5 max-xl:rounded-3xl max-xl:border max-xl:border-line max-xl:bg-card max-xl:p-4 max-xl:shadow-card sm:max-xl:p-5';
+
+interface CellProps {
+  /** What a card says above it; the table has it in the column's heading, which is read out in both. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Cell({ label, className = '', children }: CellProps) {
+  return (
+    <td
+      role="cell"
+      data-label={label}
+      className={`max-xl:data-label:before:block max-xl:data-label:before:text-sm max-xl:data-label:before:text-soft max-xl:data-label:before:content-[attr(data-label)_/_''] xl:px-3 xl:py-2 xl:whitespace-nowrap xl:last:pr-4 ${className}`}
+    >
+      {children}
+    </td>
+  );
 }

@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- what is drawn as cards is no table to some browsers
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { FocusEvent, ReactNode } from 'react';
@@ -14,7 +15,10 @@ interface UserTableProps extends Sorting {
   children: ReactNode;
 }
 
-/** The table round the rows; where it is too wide it scrolls by itself, under the usernames. */
+/**
+ * The table round the rows. Where there is no room for it, it is drawn as cards, with the columns to sort by above them;
+ * else it scrolls by itself, under the usernames.
+ */
 export function UserTable({ isPending, children, ...sorting }: UserTableProps) {
   const { t } = useLingui();
   return (
@@ -26,14 +30,18 @@ export function UserTable({ isPending, children, ...sorting }: UserTableProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       onFocus={showAll}
-      className="relative scroll-pl-36 scroll-pr-2 overflow-x-auto rounded-3xl border border-line bg-card shadow-card"
+      className="relative xl:scroll-pl-36 xl:scroll-pr-2 xl:overflow-x-auto xl:rounded-3xl xl:border xl:border-line xl:bg-card xl:shadow-card"
     >
-      <table className={`w-full text-left ${isPending ? 'animate-pulse' : ''}`}>
+      <table role="table" className={`w-full text-left max-xl:block ${isPending ? 'animate-pulse' : ''}`}>
         <caption className="sr-only">
           <Trans>All Users</Trans>
         </caption>
-        <thead className="border-b border-line text-sm text-soft">
-          <tr>
+        <thead role="rowgroup" className="border-line text-sm text-soft max-xl:block xl:border-b">
+          <tr
+            role="row"
+            className="max-xl:mb-3 max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:before:content-[attr(data-label)_/_'']"
+            data-label={t`Sort by`}
+          >
             <SortableColumn order="username" label={t`Username`} {...sorting} />
             <SortableColumn order="email" label={t`Email`} {...sorting} />
             <Column>
@@ -49,7 +57,12 @@ export function UserTable({ isPending, children, ...sorting }: UserTableProps) {
             </Column>
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">{children}</tbody>
+        <tbody
+          role="rowgroup"
+          className="divide-line max-xl:grid max-xl:gap-4 md:max-xl:grid-cols-2 lg:max-xl:grid-cols-3 xl:divide-y"
+        >
+          {children}
+        </tbody>
       </table>
     </div>
   );
@@ -61,11 +74,11 @@ function showAll({ target, currentTarget }: FocusEvent<HTMLElement>): void {
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-const columnStyle = 'whitespace-nowrap font-semibold first:sticky first:left-0 first:z-10 first:bg-card';
+const columnStyle = 'whitespace-nowrap font-semibold xl:first:sticky xl:first:left-0 xl:first:z-10 xl:first:bg-card';
 
 function Column({ children }: { children: ReactNode }) {
   return (
-    <th scope="col" className={`px-3 py-2 last:pr-4 ${columnStyle}`}>
+    <th role="columnheader" scope="col" className={`px-3 py-2 last:pr-4 max-xl:sr-only ${columnStyle}`}>
       {children}
     </th>
   );
@@ -78,7 +91,12 @@ function SortableColumn({ order, label, sorted, onSort }: Sorting & { order: Ord
   const isSorted = sorted.order === order;
   const Icon = isSorted ? icons[sorted.direction] : ArrowUpDown;
   return (
-    <th scope="col" aria-sort={isSorted ? ways[sorted.direction] : 'none'} className={`first:pl-2 ${columnStyle}`}>
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={isSorted ? ways[sorted.direction] : 'none'}
+      className={`xl:first:pl-2 ${columnStyle}`}
+    >
       <button
         type="button"
         onClick={() => onSort(order)}

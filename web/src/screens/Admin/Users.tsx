@@ -73,7 +73,7 @@ export function Users({ query, ownId, onDialog }: UsersProps) {
           />
         </div>
       </div>
-      <p role="status" className="text-soft tabular-nums">
+      <p role="status" className="text-soft tabular-nums wrap-anywhere">
         {edges.length === 0
           ? t`Nobody has “${search}” in their username or email`
           : countOf(edges.length, totalCount, search)}

@@ -9,7 +9,10 @@ export interface ListedUser {
 }
 
 /** The dialog that is open over the screen. */
-export type OpenDialog = { kind: 'edit'; user: ListedUser; isOwn: boolean } | { kind: 'reset-link'; user: ListedUser };
+export type OpenDialog =
+  | { kind: 'edit'; user: ListedUser; isOwn: boolean }
+  | { kind: 'reset-link'; user: ListedUser }
+  | { kind: 'admin-rights'; user: ListedUser };
 
 /** Why nobody makes or unmakes themselves an administrator; in the server's words. */
 export const ownRights = msg`You cannot change your own administrator rights`;

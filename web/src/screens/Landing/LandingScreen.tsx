@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../common/paths.ts';
+import { registerPath } from '../../session/next.ts';
 import { useSession } from '../../session/session.ts';
 import { useTip } from '../../tips/useTip.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -36,7 +37,7 @@ export function LandingScreen() {
                 <ArrowRight className="size-5" aria-hidden="true" />
               </ButtonLink>
             ) : (
-              <ButtonLink to={paths.auth} className="min-h-13 px-7 text-lg">
+              <ButtonLink to={registerPath} className="min-h-13 px-7 text-lg">
                 <Trans>Get Started</Trans>
                 <ArrowRight className="size-5" aria-hidden="true" />
               </ButtonLink>
@@ -78,7 +79,7 @@ export function LandingScreen() {
               <Trans>Go to Dashboard</Trans>
             </ButtonLink>
           ) : (
-            <ButtonLink to={paths.auth} className="min-h-13 px-7 text-lg">
+            <ButtonLink to={registerPath} className="min-h-13 px-7 text-lg">
               <Trans>Get Started</Trans>
             </ButtonLink>
           )}

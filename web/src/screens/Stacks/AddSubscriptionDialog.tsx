@@ -112,7 +112,7 @@ export function AddSubscriptionDialog({ stackId, stackName, onClose }: AddSubscr
                 type="url"
                 inputMode="url"
                 autoComplete="off"
-                placeholder={t`https://`}
+                placeholder={t`example.com`}
                 className={`${controlStyle} min-h-12`}
               />
             )}

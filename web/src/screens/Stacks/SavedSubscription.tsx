@@ -65,8 +65,8 @@ export function SavedSubscription({ subscription, projectType, onRemove }: Saved
 function Price({ text }: { text: string }) {
   const cents = savedPriceCents(text);
   return (
-    <div className="sm:text-right">
-      <p className="text-lg font-bold tabular-nums">{text}</p>
+    <div className="min-w-0 sm:text-right">
+      <p className="text-lg font-bold tabular-nums wrap-anywhere">{text}</p>
       {cents === undefined ? (
         <p className="flex items-center gap-1.5 text-sm text-marigold-ink">
           <CircleAlert className="size-4 shrink-0" aria-hidden="true" />

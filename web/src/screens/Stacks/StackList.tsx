@@ -82,7 +82,7 @@ function NoStacks({ onCreate }: { onCreate: () => void }) {
       <Button onClick={onCreate} className="w-full">
         <Trans>Create Empty Stack</Trans>
       </Button>
-      <ButtonLink look="quiet" to={paths.home} className="w-full">
+      <ButtonLink look="quiet" to={paths.finder} className="w-full">
         <Trans>Find Subscriptions</Trans>
       </ButtonLink>
     </div>

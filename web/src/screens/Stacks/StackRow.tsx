@@ -32,7 +32,7 @@ export function StackRow({ stack, isSelected }: { stack: StackRow_stack$key; isS
         <ProjectTypeIcon type={type} className="size-5" />
       </span>
       <span className="min-w-0">
-        <span className="line-clamp-2 font-semibold leading-snug">{name}</span>
+        <span className="line-clamp-2 font-semibold leading-snug wrap-anywhere">{name}</span>
         <span className="text-sm text-soft tabular-nums">
           <Trans>
             <span className="sr-only">{t(projectTypes[type].label)}, </span>${budget.toLocaleString('en-US')}/mo

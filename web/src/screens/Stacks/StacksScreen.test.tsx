@@ -97,7 +97,7 @@ it('says that there are no stacks yet, with the two ways on', async () => {
   await renderScreen(user());
   expect(screen.getByRole('heading', { name: 'No stacks yet' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Create Empty Stack' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Find Subscriptions' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Find Subscriptions' }).getAttribute('href')).toBe('/finder');
 });
 
 it('lists every stack with its type and budget', async () => {

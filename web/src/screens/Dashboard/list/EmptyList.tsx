@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { categories } from '../../../../../common/values.ts';
 import { useTip } from '../../../tips/useTip.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,26 +9,35 @@ import type { View } from '../view.ts';
 export function EmptyList({ view, onClearSearch }: { view: View; onClearSearch: () => void }) {
   const { t } = useLingui();
   useTip('welcome-dashboard', { isDue: !view.category && !view.search.trim() });
-  const where = view.category ? ` under ${t(categories[view.category])}` : '';
+  const category = view.category && t(categories[view.category]);
+  const search = view.search.trim();
   return (
     <div role="status" className="flex flex-col items-center gap-3 rounded-3xl bg-sunken px-5 py-12 text-center">
       <Mascot className="w-24" />
-      {view.search.trim() ? (
+      {search ? (
         <>
-          <p className="text-lg font-semibold">
-            Nothing{where} has “{view.search.trim()}” in its name
+          <p className="text-lg font-semibold wrap-anywhere">
+            {category ? (
+              <Trans>
+                Nothing in {category} has “{search}” in its name
+              </Trans>
+            ) : (
+              <Trans>Nothing has “{search}” in its name</Trans>
+            )}
           </p>
           <Button look="outline" onClick={onClearSearch}>
-            Clear the search
+            <Trans>Clear the search</Trans>
           </Button>
         </>
       ) : (
         <>
-          <p className="text-lg font-semibold">No subscriptions yet</p>
+          <p className="text-lg font-semibold">
+            <Trans>No subscriptions yet</Trans>
+          </p>
           <p className="max-w-md text-soft">
-            {view.category
-              ? `Nothing is filed${where}. What you add with that category appears here.`
-              : 'Type the first one above, for example ‘Netflix - $15.49/month’, and see what it comes to a year.'}
+            {category
+              ? t`Subscriptions that you add to ${category} appear here.`
+              : t`Type the first one above, for example ‘Netflix - $15.49/month’, and see what it costs a year.`}
           </p>
         </>
       )}

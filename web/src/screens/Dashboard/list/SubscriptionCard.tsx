@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -75,12 +75,12 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
     if (heading) heading.focus();
     else onLost();
     const outcome = await forget();
-    if (outcome.status !== 'done') return showFailure('Failed to remove subscription', outcome.issues);
+    if (outcome.status !== 'done') return showFailure(t`Failed to remove subscription`, outcome.issues);
     showToast({
       tone: 'plain',
-      title: 'Subscription removed',
+      title: t`Subscription removed`,
       description: name,
-      action: { label: 'Undo', run: () => void undo(name, restore) },
+      action: { label: t`Undo`, run: () => void undo(name, restore) },
     });
   };
 
@@ -97,27 +97,31 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
     >
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 tabIndex={-1} className="text-xl font-bold">
+          <h3 tabIndex={-1} className="text-xl font-bold wrap-anywhere">
             {name}
           </h3>
           <p className="mt-1.5 flex flex-wrap gap-2">
             <Badge color={categoryColors[category]}>{t(categories[category])}</Badge>
-            <Badge color={isActive ? 'green' : 'gray'}>{isActive ? 'Active' : 'Inactive'}</Badge>
-            {hasDraft(draftKeyOf(id)) && <Badge color="yellow">Unsaved changes</Badge>}
+            <Badge color={isActive ? 'green' : 'gray'}>{isActive ? t`Active` : t`Inactive`}</Badge>
+            {hasDraft(draftKeyOf(id)) && (
+              <Badge color="yellow">
+                <Trans>Unsaved changes</Trans>
+              </Badge>
+            )}
           </p>
         </div>
         <div className="-mr-2 -mt-2 flex">
-          <IconButton ref={editButton} icon={Pencil} label={`Edit ${name}`} onClick={() => onEdit(id)} />
-          <IconButton icon={Trash2} label={`Delete ${name}`} aria-disabled={isForgetting} onClick={handleForget} />
+          <IconButton ref={editButton} icon={Pencil} label={t`Edit ${name}`} onClick={() => onEdit(id)} />
+          <IconButton icon={Trash2} label={t`Delete ${name}`} aria-disabled={isForgetting} onClick={handleForget} />
         </div>
       </div>
-      {subscription.description && <p className="mt-3">{subscription.description}</p>}
+      {subscription.description && <p className="mt-3 wrap-anywhere">{subscription.description}</p>}
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-3">
-        <Fact label={currency === displayCurrency ? 'Price' : `Price, entered in ${currency}`}>{price}</Fact>
-        <Fact label="Monthly">
+        <Fact label={currency === displayCurrency ? t`Price` : t`Price, entered in ${currency}`}>{price}</Fact>
+        <Fact label={t`Monthly`}>
           <Money cents={monthlyCents} currency={currency} />
         </Fact>
-        <Fact label="Yearly">
+        <Fact label={t`Yearly`}>
           <Money cents={yearlyCents(price, monthlyCents, currency)} currency={currency} />
         </Fact>
         {subscription.nextBillingDate && <RenewalDate day={subscription.nextBillingDate} />}

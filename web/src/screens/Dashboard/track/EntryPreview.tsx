@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { readEntry } from '../../../../../common/billing/entry.ts';
 import { priceText } from '../../../../../common/billing/money.ts';
 import { categories } from '../../../../../common/values.ts';
@@ -10,9 +10,9 @@ export function EntryPreview({ draft, currency }: { draft: EntryDraft; currency:
   const { t } = useLingui();
   const entry = readEntry(draft.entry, currency);
   return (
-    <p role="status" className="mt-2 min-h-6 text-soft">
+    <p role="status" className="mt-2 min-h-6 text-soft wrap-anywhere">
       {typeof entry === 'string' ? (
-        draft.entry.trim() === '' && 'A name and a price, by the month or by the year.'
+        draft.entry.trim() === '' && t`A name and a price, by the month or by the year.`
       ) : (
         <>
           Understood as{' '}
@@ -22,7 +22,9 @@ export function EntryPreview({ draft, currency }: { draft: EntryDraft; currency:
           </strong>
           {draft.nextBillingDate && (
             <>
-              , renews <CalendarDate day={draft.nextBillingDate} />
+              <Trans>
+                , renews <CalendarDate day={draft.nextBillingDate} />
+              </Trans>
             </>
           )}
         </>
