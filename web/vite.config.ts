@@ -6,8 +6,10 @@ import { codeSplitting } from './vite/codeSplitting.ts';
 import { fasterDocument } from './vite/fasterDocument.ts';
 import { prerender } from './vite/prerender.ts';
 import { precompress } from './vite/precompress.ts';
+import { productionRouter } from './vite/productionRouter.ts';
 import { macros } from './vite/macros.ts';
 import { relayCompiler } from './vite/relay.ts';
+import { relayModules } from './vite/relayModules.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`;
 const dist = fileURLToPath(new URL('dist', import.meta.url));
@@ -16,7 +18,17 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Kept out of web/, whose files decide whether the page is built again.
   cacheDir: fileURLToPath(new URL('../node_modules/.vite', import.meta.url)),
-  plugins: [macros(), react(), tailwind(), relayCompiler(), fasterDocument(), precompress(), prerender()],
+  plugins: [
+    macros(),
+    relayModules(),
+    productionRouter(),
+    react(),
+    tailwind(),
+    relayCompiler(),
+    fasterDocument(),
+    precompress(),
+    prerender(),
+  ],
   server: {
     proxy: Object.fromEntries(['/graphql', '/api', '/healthz', '/readyz'].map((path) => [path, server])),
   },
@@ -28,6 +40,6 @@ export default defineConfig({
     cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: codeSplitting() } },
-    chunkSizeWarningLimit: 600, // what is loaded first: 170 KiB at most once compressed
+    chunkSizeWarningLimit: 600, // what is loaded first; test/bench/weight.ts says how much it may be once compressed
   },
 });

@@ -1,9 +1,9 @@
 /**
  * `npm run bench:web -- [RUNS]`: what the built page costs a browser, against its gates: bytes, and what Lighthouse says of
- * the landing page and the dashboard, the median of RUNS (5). Lighthouse comes from the registry when it is first needed.
+ * the landing page and the dashboard, the median of RUNS (5; with 0 only the bytes). Lighthouse comes from the registry when
+ * it is first needed.
  */
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { findChromium } from '../../api/commands/chromium.mjs';
 import { paths } from '../../common/paths.ts';
 import { freePort } from '../support/freePort.ts';
 import { startMeasured } from './process.ts';
+import { aims, weigh } from './weight.ts';
 
 const lighthouse = 'lighthouse@13.5.0';
 const runs = Number(process.argv[2] ?? 5);
@@ -39,16 +40,10 @@ function tell(what: string, figures: string, aim: string): void {
 }
 
 function tellBytes(): void {
-  const html = readFileSync('web/dist/index.html', 'utf8');
-  const scriptsIn = (text: string) => [...text.matchAll(/assets\/[\w.-]+\.js/g)].map(([name]) => name);
-  const size = (name: string) => gzipSync(readFileSync(`web/dist/${name}`), { level: 9 }).length;
-  const initial = new Set(scriptsIn(html));
-  tell('initial JavaScript', kib([...initial].reduce((sum, name) => sum + size(name), 0)), '170 KiB');
-  const later = new Set(scriptsIn(readFileSync('web/dist/screens.json', 'utf8')));
-  const [largest, bytes] = [...later.difference(initial)]
-    .map((name) => [name, size(name)] as const)
-    .reduce((most, one) => (one[1] > most[1] ? one : most));
-  tell('largest file of a screen', `${kib(bytes)} (${largest})`, '45 KiB');
+  const { initial, largest, fonts } = weigh();
+  tell('initial JavaScript', kib(initial), kib(aims.initial));
+  tell('largest file of a screen', `${kib(largest.bytes)} (${largest.name})`, kib(aims.largest));
+  tell('fonts', kib(fonts), kib(aims.fonts));
 }
 
 /** Lets Lighthouse visit a page in a browser that is open already. */
@@ -69,6 +64,8 @@ async function visit(url: string, isPhone: boolean, port: number, folder: string
   return JSON.parse(await readFile(file, 'utf8')) as Report;
 }
 
+tellBytes();
+if (runs === 0) process.exit();
 const folder = await mkdtemp(join(tmpdir(), 'stackling-bench-web-'));
 const server = await startMeasured('api/server.ts', { DATA_DIR: join(folder, 'data') });
 const port = await freePort();
@@ -77,7 +74,6 @@ const browser = await chromium.launchPersistentContext(join(folder, 'profile'), 
   args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {
-  tellBytes();
   for (const { what, path, isPhone, performance } of visits) {
     await browser.clearCookies();
     if (path === paths.dashboard) {
