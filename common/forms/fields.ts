@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { storable } from '../text.ts';
 
+/** What each field of a form is, in a sentence; whatever describes the API takes it from there. */
+export type Sentences<Form extends z.core.$ZodType> = Record<keyof z.input<Form>, string>;
+
 /** A text that can be stored, without white space round it; `error` is said of what is no text at all. */
 export const text = (error: string) => z.string({ error }).check(storable, z.trim());
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longest, optional, required, text, webAddress } from './fields.ts';
+import { longest, optional, required, text, webAddress, type Sentences } from './fields.ts';
 import { budget, longestDescription, longestName, recommendForm } from './finderForms.ts';
 import { badgeColors } from '../values.ts';
 
@@ -17,6 +17,13 @@ const wholeBudget = budget.check(z.refine(Number.isInteger, 'Budget must be a wh
 const projectDescription = z.exactOptional(optional(longestDescription, 'description', null));
 
 export const stackForm = z.object({ name, projectType, budget: wholeBudget, projectDescription });
+
+export const stackFields = {
+  name: 'What the stack is called; 1 to 200 characters.',
+  projectType: 'What kind of project it is for.',
+  budget: 'What its tools may cost a month, in whole US dollars; 1 to 1,000,000.',
+  projectDescription: 'What the project is about; up to 5,000 characters.',
+} satisfies Sentences<typeof stackForm>;
 
 /** What the page asks for: cents in the budget are dropped. */
 export const stackPageForm = z.object({
@@ -64,6 +71,16 @@ const recommendation = z.object(
   },
   { error: 'Each recommendation must be an object' },
 );
+
+export const recommendationFields = {
+  name: 'The tool’s name, up to 200 characters; ‘Unnamed Subscription’ by default.',
+  description: 'What it does, up to 5,000 characters; ‘No description’ by default.',
+  features: 'What it can do: at most 20 texts of up to 200 characters.',
+  badge: 'A word or two that set it apart, up to 50 characters; ‘Recommended’ by default.',
+  badgeColor:
+    'The badge’s colour: green (the default), blue, yellow, red, gray, purple, pink, or # and six hexadecimal digits. Any other becomes gray.',
+  link: 'Its web page: an address that starts with https:// or http://; none by default.',
+} satisfies Omit<Sentences<typeof recommendation>, 'price'>;
 
 export type RecommendationToSave = z.output<typeof recommendation>;
 

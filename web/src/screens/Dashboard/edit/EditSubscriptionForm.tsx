@@ -11,7 +11,7 @@ import { showFailure } from '../../../ui/showFailure.ts';
 import { showIssues } from '../../../ui/showIssues.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { categoryOf } from '../category.ts';
-import { draftKeyOf, editFormIn, type EditDraft, type Edited } from './editForm.ts';
+import { draftKeyOf, editedFields, editFormIn, type EditDraft, type Edited } from './editForm.ts';
 import { leaves, type Place } from '../lists.ts';
 import { useUpdateSubscription } from './useUpdateSubscription.ts';
 
@@ -25,7 +25,7 @@ interface EditSubscriptionFormProps {
 /** The fields of one subscription, in its card's place. Only what has changed is sent. */
 export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
   const { place, onClose, onLost } = props;
-  const { id, price, currency, ...subscription } = useFragment(
+  const { id, currency, name, price, isActive, ...subscription } = useFragment(
     graphql`
       fragment EditSubscriptionForm_subscription on TrackedSubscription @throwOnFieldError {
         id
@@ -41,16 +41,16 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
     props.subscription,
   );
   const saved: EditDraft = {
-    name: subscription.name,
+    name,
     price,
     category: categoryOf(subscription.category),
     description: subscription.description ?? '',
     nextBillingDate: subscription.nextBillingDate ?? '',
-    isActive: subscription.isActive,
+    isActive,
   };
   const { form, forgetDraft } = useDraftForm(editFormIn(currency), {
     key: draftKeyOf(id),
-    fields,
+    fields: editedFields,
     defaultValues: saved,
   });
   const { register, handleSubmit, formState, getValues } = form;
@@ -80,7 +80,7 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
   const handleSave = async (edited: Edited) => {
     if (isSaving) return;
     const typed = getValues();
-    const changed = fields.filter((field) => typed[field] !== saved[field]);
+    const changed = editedFields.filter((field) => typed[field] !== saved[field]);
     const changes: Partial<Edited> = Object.fromEntries(changed.map((field) => [field, edited[field]]));
     if (Object.keys(changes).length === 0) return finish(onClose);
     const outcome = await update(changes);
@@ -100,7 +100,7 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
     <form
       ref={element}
       noValidate
-      aria-label={`Edit ${saved.name}`}
+      aria-label={`Edit ${name}`}
       onSubmit={handleSubmit(handleSave)}
       className="flex flex-col gap-4 rounded-2xl border-2 border-fern bg-card p-4 sm:p-5"
     >
@@ -151,7 +151,5 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
 }
 
 const failureTitle = 'Failed to update subscription';
-
-const fields = ['name', 'price', 'category', 'description', 'nextBillingDate', 'isActive'] as const;
 
 const inputStyle = `${controlStyle} min-h-12`;
