@@ -1,5 +1,5 @@
 import { RequestCache } from '@pothos/plugin-scope-auth';
-import { changePasswordForm, loginForm, registerForm } from '../../common/forms/accountForms.ts';
+import { accountFields, changePasswordForm, loginForm, registerForm } from '../../common/forms/accountForms.ts';
 import type { Context } from '../viewer/context.ts';
 import { endSession, endSessionsOf } from '../domain/accounts/sessions.ts';
 import { changePassword, logIn, register, setCurrency, type SignIn } from '../domain/accounts/users.ts';
@@ -14,9 +14,9 @@ const RegisterInput = builder
   .inputType('RegisterInput', {
     description: 'What a new account needs.',
     fields: (t) => ({
-      username: t.string({ required: true, description: '3 to 20 letters, digits and underscores.' }),
-      email: t.string({ required: true, description: 'The address to sign in with; up to 320 characters.' }),
-      password: t.string({ required: true, description: '6 to 100 characters.' }),
+      username: t.string({ required: true, description: accountFields.username }),
+      email: t.string({ required: true, description: accountFields.email }),
+      password: t.string({ required: true, description: accountFields.password }),
     }),
   })
   .validate(registerForm);
@@ -25,8 +25,8 @@ const LoginInput = builder
   .inputType('LoginInput', {
     description: 'What signs somebody in.',
     fields: (t) => ({
-      email: t.string({ required: true, description: 'The account’s address; its case makes no difference.' }),
-      password: t.string({ required: true, description: 'The account’s password.' }),
+      email: t.string({ required: true, description: accountFields.email }),
+      password: t.string({ required: true, description: accountFields.currentPassword }),
     }),
   })
   .validate(loginForm);
@@ -35,8 +35,8 @@ const ChangePasswordInput = builder
   .inputType('ChangePasswordInput', {
     description: 'A new password, and the one that it replaces.',
     fields: (t) => ({
-      currentPassword: t.string({ required: true, description: 'The password until now.' }),
-      newPassword: t.string({ required: true, description: 'The password from now on; 6 to 100 characters.' }),
+      currentPassword: t.string({ required: true, description: accountFields.currentPassword }),
+      newPassword: t.string({ required: true, description: accountFields.newPassword }),
     }),
   })
   .validate(changePasswordForm);

@@ -1,4 +1,4 @@
-import { userChangesForm } from '../../common/forms/accountForms.ts';
+import { userChangesFields, userChangesForm } from '../../common/forms/accountForms.ts';
 import { adminStats, updateUser, type AdminStats as Stats } from '../domain/accounts/administration.ts';
 import { byCreation } from '../domain/lists/pagination.ts';
 import { countUsers, userOrders, usersOn } from '../domain/accounts/userList.ts';
@@ -86,15 +86,10 @@ const UpdateUserInput = builder
   .inputType('UpdateUserInput', {
     description: 'Changes to an account; what is left out stays as it is.',
     fields: (t) => ({
-      username: t.string({ description: '3 to 20 letters, digits and underscores.' }),
-      email: t.string({ description: 'The address to sign in with; up to 320 characters.' }),
-      password: t.string({
-        description:
-          'A new password of 6 to 100 characters, which ends the account’s sessions and access tokens. An empty one changes nothing.',
-      }),
-      isAdmin: t.boolean({
-        description: 'Whether it may use the admin pages. Nobody changes this of their own account.',
-      }),
+      username: t.string({ description: userChangesFields.username }),
+      email: t.string({ description: userChangesFields.email }),
+      password: t.string({ description: userChangesFields.password }),
+      isAdmin: t.boolean({ description: userChangesFields.isAdmin }),
     }),
   })
   .validate(userChangesForm);

@@ -1,4 +1,4 @@
-import { accountChangesForm, deleteAccountForm } from '../../common/forms/accountForms.ts';
+import { accountChangesForm, accountFields, deleteAccountForm } from '../../common/forms/accountForms.ts';
 import { deleteAccount, updateAccount } from '../domain/accounts/ownAccount.ts';
 import { ConflictError, InvalidInputError } from '../errors.ts';
 import { leave, payload } from './Account.ts';
@@ -6,11 +6,11 @@ import { builder } from './builder.ts';
 
 const UpdateAccountInput = builder
   .inputType('UpdateAccountInput', {
-    description: 'What changes of one’s own account; what is not named stays as it is.',
+    description: 'Changes to your own account. What you leave out stays as it is; a new email needs the password.',
     fields: (t) => ({
-      username: t.string({ description: '3 to 20 letters, digits and underscores.' }),
-      email: t.string({ description: 'The address to sign in with; up to 320 characters.' }),
-      currentPassword: t.string({ description: 'The account’s password; needed for a new email.' }),
+      username: t.string({ description: accountFields.username }),
+      email: t.string({ description: accountFields.email }),
+      currentPassword: t.string({ description: accountFields.currentPassword }),
     }),
   })
   .validate(accountChangesForm);
@@ -19,7 +19,7 @@ const DeleteAccountInput = builder
   .inputType('DeleteAccountInput', {
     description: 'What shows that it is the owner who wants the account deleted.',
     fields: (t) => ({
-      currentPassword: t.string({ required: true, description: 'The account’s password.' }),
+      currentPassword: t.string({ required: true, description: accountFields.currentPassword }),
     }),
   })
   .validate(deleteAccountForm);

@@ -1,4 +1,4 @@
-import { requestResetForm, resetPasswordForm } from '../../common/forms/accountForms.ts';
+import { accountFields, requestResetForm, resetPasswordForm } from '../../common/forms/accountForms.ts';
 import {
   createResetLink,
   requestPasswordReset,
@@ -14,7 +14,7 @@ const RequestPasswordResetInput = builder
   .inputType('RequestPasswordResetInput', {
     description: 'Whose password is to be set anew.',
     fields: (t) => ({
-      email: t.string({ required: true, description: 'The account’s address; its case makes no difference.' }),
+      email: t.string({ required: true, description: accountFields.email }),
     }),
   })
   .validate(requestResetForm);
@@ -23,8 +23,8 @@ const ResetPasswordInput = builder
   .inputType('ResetPasswordInput', {
     description: 'A new password, and what shows that it may be set.',
     fields: (t) => ({
-      token: t.string({ required: true, description: 'What stands at the end of a reset link.' }),
-      newPassword: t.string({ required: true, description: 'The password from now on; 6 to 100 characters.' }),
+      token: t.string({ required: true, description: accountFields.token }),
+      newPassword: t.string({ required: true, description: accountFields.newPassword }),
     }),
   })
   .validate(resetPasswordForm);

@@ -1,4 +1,8 @@
-import { customSubscriptionForm, saveRecommendationsForm } from '../../common/forms/stackForms.ts';
+import {
+  customSubscriptionForm,
+  recommendationFields,
+  saveRecommendationsForm,
+} from '../../common/forms/stackForms.ts';
 import { byCreation, type Order } from '../domain/lists/pagination.ts';
 import {
   addSubscription,
@@ -71,16 +75,13 @@ builder.prismaObjectField('Stack', 'recommendations', (t) =>
 const RecommendationInput = builder.inputType('RecommendationInput', {
   description: 'A tool to save; whatever is missing or blank gets a default.',
   fields: (t) => ({
-    name: t.string({ description: '‘Unnamed Subscription’ by default; up to 200 characters.' }),
+    name: t.string({ description: recommendationFields.name }),
     price: t.string({ description: 'A text such as $9.99/month; ‘$0’ by default; up to 100 characters.' }),
-    description: t.string({ description: '‘No description’ by default; up to 5,000 characters.' }),
-    features: t.stringList({ description: 'What it can do: at most 20 texts of up to 200 characters.' }),
-    badge: t.string({ description: '‘Recommended’ by default; up to 50 characters.' }),
-    badgeColor: t.string({
-      description:
-        'green (the default), blue, yellow, red, gray, purple, pink or # and six hexadecimal digits; any other becomes gray.',
-    }),
-    link: t.string({ description: 'A web address; https:// is added to one without it. None by default.' }),
+    description: t.string({ description: recommendationFields.description }),
+    features: t.stringList({ description: recommendationFields.features }),
+    badge: t.string({ description: recommendationFields.badge }),
+    badgeColor: t.string({ description: recommendationFields.badgeColor }),
+    link: t.string({ description: recommendationFields.link }),
   }),
 });
 
@@ -104,7 +105,7 @@ const AddSubscriptionInput = builder
       name: t.string({ required: true, description: 'What it is called; 1 to 200 characters.' }),
       price: t.string({ description: 'A text such as $9.99/month; ‘$0/month’ by default.' }),
       description: t.string({ required: true, description: 'What it is for; 1 to 5,000 characters.' }),
-      features: t.stringList({ description: 'What it can do: at most 20 texts of up to 200 characters.' }),
+      features: t.stringList({ description: recommendationFields.features }),
       website: t.string({ description: 'A web address; https:// is added to one without it.' }),
     }),
   })

@@ -1,4 +1,4 @@
-import { stackChangesForm, stackForm } from '../../common/forms/stackForms.ts';
+import { stackChangesForm, stackFields, stackForm } from '../../common/forms/stackForms.ts';
 import type { ProjectType as ProjectTypeName } from '../../common/values.ts';
 import { emptyTotal, stackTotals } from '../domain/stacks/savedRecommendations.ts';
 import { byCreation } from '../domain/lists/pagination.ts';
@@ -24,14 +24,17 @@ export const Stack = builder.prismaNode('Stack', {
       description: 'The id of the user whose stack it is.',
       resolve: ({ userId }) => ({ type: 'User', id: userId }),
     }),
-    name: t.exposeString('name', { description: 'What it is called; 1 to 200 characters.' }),
+    name: t.exposeString('name', { description: stackFields.name }),
     projectType: t.field({
       type: ProjectType,
-      description: 'What kind of project it is for.',
+      description: stackFields.projectType,
       resolve: ({ projectType }) => projectType as ProjectTypeName,
     }),
-    budget: t.exposeInt('budget'),
-    projectDescription: t.exposeString('projectDescription', { nullable: true }),
+    budget: t.exposeInt('budget', { description: stackFields.budget }),
+    projectDescription: t.exposeString('projectDescription', {
+      nullable: true,
+      description: stackFields.projectDescription,
+    }),
     totalCents: t.float({
       description:
         'What its saved subscriptions cost together, in whole US cents a month. Read from their price texts: yearly prices are spread over twelve months, and what cannot be read counts as 0.',
@@ -77,24 +80,22 @@ const CreateStackInput = builder
   .inputType('CreateStackInput', {
     description: 'A new stack.',
     fields: (t) => ({
-      name: t.string({ required: true, description: 'What it is called; 1 to 200 characters.' }),
-      projectType: t.field({ type: ProjectType, required: true, description: 'What kind of project it is for.' }),
-      budget: t.int({ required: true, description: 'Whole US dollars a month, 1 to 1,000,000.' }),
-      projectDescription: t.string({ description: 'What the project is about; up to 5,000 characters.' }),
+      name: t.string({ required: true, description: stackFields.name }),
+      projectType: t.field({ type: ProjectType, required: true, description: stackFields.projectType }),
+      budget: t.int({ required: true, description: stackFields.budget }),
+      projectDescription: t.string({ description: stackFields.projectDescription }),
     }),
   })
   .validate(stackForm);
 
 const UpdateStackInput = builder
   .inputType('UpdateStackInput', {
-    description: 'Changes to a stack; what is left out stays as it is.',
+    description: 'Changes to a stack. What you leave out stays as it is; null removes the description.',
     fields: (t) => ({
-      name: t.string({ description: 'What it is called; 1 to 200 characters.' }),
-      projectType: t.field({ type: ProjectType, description: 'What kind of project it is for.' }),
-      budget: t.int({ description: 'Whole US dollars a month, 1 to 1,000,000.' }),
-      projectDescription: t.string({
-        description: 'What the project is about; up to 5,000 characters. Null removes it.',
-      }),
+      name: t.string({ description: stackFields.name }),
+      projectType: t.field({ type: ProjectType, description: stackFields.projectType }),
+      budget: t.int({ description: stackFields.budget }),
+      projectDescription: t.string({ description: stackFields.projectDescription }),
     }),
   })
   .validate(stackChangesForm);

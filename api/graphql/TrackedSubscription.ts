@@ -1,6 +1,11 @@
 import type { Currency as CurrencyCode } from '../../common/billing/currencies.ts';
 import { enumName } from '../../common/enumName.ts';
-import { entryForm, subscriptionChangesForm, subscriptionForm } from '../../common/forms/subscriptionForms.ts';
+import {
+  entryForm,
+  subscriptionChangesForm,
+  subscriptionFields,
+  subscriptionForm,
+} from '../../common/forms/subscriptionForms.ts';
 import { categories, categoryNames, type Category as CategoryName } from '../../common/values.ts';
 import { byCreation } from '../domain/lists/pagination.ts';
 import {
@@ -34,7 +39,7 @@ export const TrackedSubscription = builder.prismaNode('TrackedSubscription', {
   findUnique: (id, context) => ({ id: Number(id), ...visibleTo(context) }),
   authScopes: ({ userId }) => ({ $any: { owner: userId, admin: true } }),
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What is paid for; 1 to 200 characters.' }),
+    name: t.exposeString('name', { description: subscriptionFields.name }),
     price: t.exposeString('price'),
     monthlyCents: t.exposeInt('monthlyAmount'),
     currency: t.field({
@@ -44,16 +49,16 @@ export const TrackedSubscription = builder.prismaNode('TrackedSubscription', {
     }),
     category: t.field({
       type: Category,
-      description: 'What it is for.',
+      description: subscriptionFields.category,
       resolve: ({ category }) => category as CategoryName,
     }),
-    description: t.exposeString('description', { nullable: true, description: 'A note of its owner’s.' }),
-    websiteUrl: t.exposeString('websiteUrl', { nullable: true }),
-    isActive: t.exposeBoolean('isActive'),
+    description: t.exposeString('description', { nullable: true, description: subscriptionFields.description }),
+    websiteUrl: t.exposeString('websiteUrl', { nullable: true, description: subscriptionFields.websiteUrl }),
+    isActive: t.exposeBoolean('isActive', { description: subscriptionFields.isActive }),
     nextBillingDate: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The calendar day of the next payment.',
+      description: subscriptionFields.nextBillingDate,
       resolve: ({ nextBillingDate }) => nextBillingDate?.toISOString().slice(0, 10),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was entered.' }),
@@ -124,9 +129,10 @@ builder.prismaObjectField('User', 'subscriptions', (t) =>
 
 const TrackSubscriptionInput = builder
   .inputType('TrackSubscriptionInput', {
-    description: 'A subscription to track.',
+    description:
+      'A subscription to track. Unless you say otherwise, its category is OTHER and it counts toward totals.',
     fields: (t) => ({
-      name: t.string({ required: true, description: 'What is paid for; 1 to 200 characters.' }),
+      name: t.string({ required: true, description: subscriptionFields.name }),
       price: t.string({
         required: true,
         description: 'Such as $9.99/month, €120/year or 5; by the month unless it says year.',
@@ -135,38 +141,39 @@ const TrackSubscriptionInput = builder
         type: Currency,
         description: 'What the price is in when it does not say so; yours by default.',
       }),
-      category: t.field({ type: Category, description: 'What it is for; OTHER by default.' }),
-      description: t.string({ description: 'A note; up to 5,000 characters.' }),
-      websiteUrl: t.string({ description: 'A web address; https:// is added to one without it.' }),
-      isActive: t.boolean({ description: 'Whether it counts toward totals; true by default.' }),
-      nextBillingDate: t.field({ type: 'Date', description: 'The calendar day of the next payment.' }),
+      category: t.field({ type: Category, description: subscriptionFields.category }),
+      description: t.string({ description: subscriptionFields.description }),
+      websiteUrl: t.string({ description: subscriptionFields.websiteUrl }),
+      isActive: t.boolean({ description: subscriptionFields.isActive }),
+      nextBillingDate: t.field({ type: 'Date', description: subscriptionFields.nextBillingDate }),
     }),
   })
   .validate(subscriptionForm);
 
 const UpdateSubscriptionInput = builder
   .inputType('UpdateSubscriptionInput', {
-    description: 'Changes to a tracked subscription; what is left out stays as it is.',
+    description:
+      'Changes to a tracked subscription. What you leave out stays as it is; null removes a note, an address or a date.',
     fields: (t) => ({
-      name: t.string({ description: 'What is paid for; 1 to 200 characters.' }),
+      name: t.string({ description: subscriptionFields.name }),
       price: t.string({ description: 'Such as $9.99/month; by the month unless it says year.' }),
       currency: t.field({ type: Currency, description: 'What the price is in from now on; no amount is converted.' }),
-      category: t.field({ type: Category, description: 'What it is for.' }),
-      description: t.string({ description: 'A note; up to 5,000 characters. Null removes it.' }),
-      websiteUrl: t.string({ description: 'A web address; https:// is added to one without it. Null removes it.' }),
-      isActive: t.boolean({ description: 'Whether it counts toward totals.' }),
-      nextBillingDate: t.field({ type: 'Date', description: 'The calendar day of the next payment. Null removes it.' }),
+      category: t.field({ type: Category, description: subscriptionFields.category }),
+      description: t.string({ description: subscriptionFields.description }),
+      websiteUrl: t.string({ description: subscriptionFields.websiteUrl }),
+      isActive: t.boolean({ description: subscriptionFields.isActive }),
+      nextBillingDate: t.field({ type: 'Date', description: subscriptionFields.nextBillingDate }),
     }),
   })
   .validate(subscriptionChangesForm);
 
 const TrackEntryInput = builder
   .inputType('TrackEntryInput', {
-    description: 'A subscription typed in one line.',
+    description: 'A subscription typed in one line. Unless you say otherwise, its category is OTHER.',
     fields: (t) => ({
       entry: t.string({ required: true, description: 'Such as ‘Netflix - $9.99/month’ or ‘Office 365 €99 yearly’.' }),
-      category: t.field({ type: Category, description: 'What it is for; OTHER by default.' }),
-      nextBillingDate: t.field({ type: 'Date', description: 'The calendar day of the next payment.' }),
+      category: t.field({ type: Category, description: subscriptionFields.category }),
+      nextBillingDate: t.field({ type: 'Date', description: subscriptionFields.nextBillingDate }),
     }),
   })
   .validate(entryForm);

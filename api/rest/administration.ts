@@ -1,4 +1,4 @@
-import { userChangesForm } from '../../common/forms/accountForms.ts';
+import { userChangesFields, userChangesForm } from '../../common/forms/accountForms.ts';
 import * as z from 'zod/mini';
 import { graphql } from '../generated/operations/gql.ts';
 import { component, described } from './describing/described.ts';
@@ -104,12 +104,7 @@ export const administration = [
       'What is left out stays as it is. A new password ends the account’s sessions and access tokens. Nobody changes their own rights, and the last administrator stays one.',
     access: 'admin',
     form: userChangesForm,
-    fields: {
-      username: 'The name shown to others: letters, digits and underscores; nobody else may have it.',
-      email: 'The address to sign in with; nobody else may have it.',
-      password: 'A new password; empty for none.',
-      isAdmin: 'Whether the account is an administrator’s.',
-    },
+    fields: userChangesFields,
     example: { username: 'ada_king', isAdmin: true },
     answers: userAnswer,
     refusals: { 409: ['Somebody has this username or this email.', 'This email is already registered'] },

@@ -1,4 +1,4 @@
-import { requestResetForm, resetPasswordForm } from '../../common/forms/accountForms.ts';
+import { accountFields, requestResetForm, resetPasswordForm } from '../../common/forms/accountForms.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import { message } from './describing/described.ts';
 import { route } from './describing/route.ts';
@@ -49,7 +49,7 @@ export const passwordReset = [
     access: 'anyone',
     isSecret: true,
     form: requestResetForm,
-    fields: { email: 'The address that signs in; its case makes no difference.' },
+    fields: { email: accountFields.email },
     example: { email: 'ada@example.com' },
     answers: message,
     answered: { message: mailed },
@@ -68,10 +68,7 @@ export const passwordReset = [
     access: 'anyone',
     isSecret: true,
     form: resetPasswordForm,
-    fields: {
-      token: 'What stands at the end of the link; good once, within an hour.',
-      newPassword: 'The password from now on.',
-    },
+    fields: { token: accountFields.token, newPassword: accountFields.newPassword },
     example: { token: 'q3vN1w0sR8bX5kYt2LhZ7uPcJ4mFgAeD9iVoSxTnBy0', newPassword: 'analytical engine' },
     answers: message,
     answered: { message: isSet },

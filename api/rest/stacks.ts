@@ -1,14 +1,20 @@
 import * as z from 'zod/mini';
 import { enumName, enumValue } from '../../common/enumName.ts';
-import { saveRecommendationsForm, stackChangesForm, stackForm } from '../../common/forms/stackForms.ts';
-import { badgeColors, projectTypeNames } from '../../common/values.ts';
+import {
+  recommendationFields,
+  saveRecommendationsForm,
+  stackChangesForm,
+  stackFields,
+  stackForm,
+} from '../../common/forms/stackForms.ts';
+import { projectTypeNames } from '../../common/values.ts';
 import type { Context } from '../viewer/context.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import type { RestSavedRecommendationFragment, RestStackFragment } from '../generated/operations/graphql.ts';
 import { component, described, instant, message, rowNumber } from './describing/described.ts';
 import { everyNode, nextOf } from './pages.ts';
 import { globalId, rowId } from './rowId.ts';
-import { route, type Fields } from './describing/route.ts';
+import { route } from './describing/route.ts';
 import { RestError, run } from './run.ts';
 import { say } from '../say.ts';
 
@@ -147,10 +153,10 @@ const save = graphql(`
 export const stackAnswer = component('Project', 'A stack: a named set of tools for one project, with a budget.', {
   id: rowNumber('The stack’s number.', 3),
   userId: rowNumber('The number of the account that it belongs to.', 7),
-  name: described(z.string(), 'What it is called.', 'Cooking channel'),
-  projectType: described(z.enum(projectTypeNames), 'What kind of project it is for.', 'side-quest'),
-  budget: described(z.int().check(z.minimum(1)), 'What its tools may cost a month, in whole US dollars.', 60),
-  projectDescription: described(z.nullable(z.string()), 'What the project is about.', 'Videos about cooking'),
+  name: described(z.string(), stackFields.name, 'Cooking channel'),
+  projectType: described(z.enum(projectTypeNames), stackFields.projectType, 'side-quest'),
+  budget: described(z.int().check(z.minimum(1)), stackFields.budget, 60),
+  projectDescription: described(z.nullable(z.string()), stackFields.projectDescription, 'Videos about cooking'),
   createdAt: instant('When it was made.', '2026-11-21T08:30:00.000Z'),
   updatedAt: instant('When it last changed.', '2026-11-21T08:30:00.000Z'),
 });
@@ -172,12 +178,7 @@ export const savedAnswer = component('SavedRecommendation', 'A tool that was sav
   createdAt: instant('When it was saved.', '2026-11-21T08:30:00.000Z'),
 });
 
-const fields: Fields<z.input<typeof stackForm>> = {
-  name: 'What the stack is called.',
-  projectType: 'What kind of project it is for.',
-  budget: 'What its tools may cost a month, in whole US dollars, from 1 to 1,000,000; ‘$60’ counts as 60.',
-  projectDescription: 'What the project is about.',
-};
+const fields = { ...stackFields, budget: `${stackFields.budget} ‘$60’ counts as 60.` };
 
 const example = {
   name: 'Cooking channel',
@@ -319,13 +320,8 @@ export const stacks = [
       recommendations: [
         'The tools, as the finder answers them or made by hand.',
         {
-          name: 'The tool’s name; ‘Unnamed Subscription’ by default.',
+          ...recommendationFields,
           price: 'Its price, such as $9.99/month; ‘$0’ by default.',
-          description: 'What it does; ‘No description’ by default.',
-          features: 'What it can do.',
-          badge: 'A word or two that set it apart; ‘Recommended’ by default.',
-          badgeColor: `The badge’s colour: ${badgeColors.join(', ')}, or # and six hexadecimal digits; green by default.`,
-          link: 'Its web page; https:// is added to an address without it.',
         },
       ],
     },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currencyCodes } from '../../common/billing/currencies.ts';
 import { enumName, enumValue } from '../../common/enumName.ts';
-import { subscriptionChangesForm, subscriptionForm } from '../../common/forms/subscriptionForms.ts';
+import { subscriptionChangesForm, subscriptionFields, subscriptionForm } from '../../common/forms/subscriptionForms.ts';
 import { categoryNames } from '../../common/values.ts';
 import type { Context } from '../viewer/context.ts';
 import { graphql } from '../generated/operations/gql.ts';
@@ -96,7 +96,7 @@ const forget = graphql(`
 
 export const subscriptionAnswer = component('Subscription', 'A subscription that somebody pays for and follows here.', {
   id: rowNumber('The subscription’s number.', 12),
-  name: described(z.string(), 'What is paid for.', 'Netflix'),
+  name: described(z.string(), subscriptionFields.name, 'Netflix'),
   price: described(z.string(), 'The price with its currency; by the month or by the year.', '$15.49/month'),
   monthlyAmount: described(
     z.int().check(z.minimum(0)),
@@ -104,24 +104,19 @@ export const subscriptionAnswer = component('Subscription', 'A subscription that
     1_549,
   ),
   currency: described(z.enum(currencyCodes), 'The currency it was entered in and is paid in.', 'USD'),
-  category: described(z.enum(categoryNames), 'What it is for.', 'entertainment'),
-  description: described(z.nullable(z.string()), 'A note of its owner’s.', 'The family’s plan'),
-  websiteUrl: described(z.nullable(z.string()), 'Where it is managed.', 'https://www.netflix.com'),
-  isActive: described(z.boolean(), 'Whether it counts toward totals.', true),
-  nextBillingDate: described(z.nullable(z.iso.date()), 'The calendar day of the next payment.', '2026-12-01'),
+  category: described(z.enum(categoryNames), subscriptionFields.category, 'entertainment'),
+  description: described(z.nullable(z.string()), subscriptionFields.description, 'The family’s plan'),
+  websiteUrl: described(z.nullable(z.string()), subscriptionFields.websiteUrl, 'https://www.netflix.com'),
+  isActive: described(z.boolean(), subscriptionFields.isActive, true),
+  nextBillingDate: described(z.nullable(z.iso.date()), subscriptionFields.nextBillingDate, '2026-12-01'),
   createdAt: instant('When it was entered.', '2026-11-21T08:30:00.000Z'),
   updatedAt: instant('When it last changed.', '2026-11-21T08:30:00.000Z'),
 });
 
 const fields: Fields<z.input<typeof subscriptionForm>> = {
-  name: 'What is paid for.',
+  ...subscriptionFields,
   price: 'Such as $9.99/month, €120/year or 5; by the month unless it says year.',
   currency: 'What the price is in when it does not say so; the currency of the account by default.',
-  category: 'What it is for.',
-  description: 'A note.',
-  websiteUrl: 'Where it is managed; https:// is added to an address without it.',
-  isActive: 'Whether it counts toward totals.',
-  nextBillingDate: 'The calendar day of the next payment, as YYYY-MM-DD.',
 };
 
 const example = {

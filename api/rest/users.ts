@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currencyForm, loginForm, registerForm } from '../../common/forms/accountForms.ts';
+import { accountFields, currencyForm, loginForm, registerForm } from '../../common/forms/accountForms.ts';
 import { currencyCodes } from '../../common/billing/currencies.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import type { RestUserFragment } from '../generated/operations/graphql.ts';
@@ -91,7 +91,7 @@ const setCurrency = graphql(`
 
 export const userAnswer = component('User', 'Somebody with an account.', {
   id: rowNumber('The account’s number.', 7),
-  username: described(z.string(), 'The name shown to others, unique whatever its case.', 'ada_lovelace'),
+  username: described(z.string(), accountFields.username, 'ada_lovelace'),
   email: described(z.string(), 'The address that signs in, as it was typed.', 'ada@example.com'),
   currency: described(z.enum(currencyCodes), 'The currency that totals are shown in.', 'USD'),
   isAdmin: described(z.boolean(), 'Whether the account may use the calls of administrators.', false),
@@ -99,7 +99,7 @@ export const userAnswer = component('User', 'Somebody with an account.', {
   createdAt: instant('When it was made.', '2026-11-21T08:30:00.000Z'),
 });
 
-const email = 'The address to sign in with; its case makes no difference.';
+const { username, email, password, currentPassword } = accountFields;
 const account = { username: 'ada_lovelace', email: 'ada@example.com', password: 'difference engine' };
 
 /** An account as REST shows it. */
@@ -131,11 +131,7 @@ export const users = [
     access: 'anyone',
     isSecret: true,
     form: registerForm,
-    fields: {
-      username: 'The name shown to others: letters, digits and underscores; nobody else may have it.',
-      email,
-      password: 'The password that will sign in.',
-    },
+    fields: { username, email, password },
     example: account,
     status: 201,
     answers: userAnswer,
@@ -155,7 +151,7 @@ export const users = [
     access: 'anyone',
     isSecret: true,
     form: loginForm,
-    fields: { email, password: 'The account’s password.' },
+    fields: { email, password: currentPassword },
     example: { email: account.email, password: account.password },
     answers: userAnswer,
     refusals: {

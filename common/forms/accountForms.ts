@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currencyCodes } from '../billing/currencies.ts';
-import { longest, required, text } from './fields.ts';
 import { said, type Text } from '../said.ts';
+import { longest, required, text, type Sentences } from './fields.ts';
 import { isStorable } from '../text.ts';
 import { formTexts } from './texts.ts';
 
@@ -117,3 +117,24 @@ export const currencyForm = z.object({
     error: said(formTexts.badCurrency),
   }),
 });
+
+const usernameSentence =
+  'The name that others see: 3 to 20 letters, digits and underscores. No two accounts have the same name.';
+const emailSentence = 'The address to sign in with; up to 320 characters. Capital letters make no difference.';
+
+export const accountFields = {
+  username: usernameSentence,
+  email: emailSentence,
+  password: 'The password to sign in with; 6 to 100 characters.',
+  currentPassword: 'The account’s password.',
+  newPassword: 'The password from now on; 6 to 100 characters.',
+  token: 'What stands at the end of a reset link. It works once, within an hour.',
+} satisfies Sentences<typeof registerForm> & Sentences<typeof changePasswordForm> & Sentences<typeof resetPasswordForm>;
+
+export const userChangesFields = {
+  username: usernameSentence,
+  email: emailSentence,
+  password:
+    'A new password of 6 to 100 characters, which ends the account’s sessions and access tokens. An empty one changes nothing.',
+  isAdmin: 'Whether the account may use the admin pages. Nobody changes this of their own account.',
+} satisfies Sentences<typeof userChangesForm>;

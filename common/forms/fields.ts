@@ -10,6 +10,9 @@ const storable = z.refine<string>(isStorable, said(formTexts.unstorable));
 export const text = (missing: Text, values?: Values) =>
   z.string({ error: said(missing, values) }).check(storable, z.trim());
 
+/** What each field of a form is, in a sentence; whatever describes the API takes it from there. */
+export type Sentences<Form extends z.core.$ZodType> = Record<keyof z.input<Form>, string>;
+
 export const longest = (characters: number, what: string) =>
   z.maxLength(characters, said(formTexts.tooLong, { what, maximum: characters }));
 

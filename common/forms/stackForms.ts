@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { said } from '../said.ts';
-import { longest, optional, required, text, webAddress } from './fields.ts';
+import { longest, optional, required, text, webAddress, type Sentences } from './fields.ts';
 import { budget, longestDescription, longestName, recommendForm } from './finderForms.ts';
 import { formTexts } from './texts.ts';
 import { badgeColors } from '../values.ts';
@@ -19,6 +19,13 @@ const wholeBudget = budget.check(z.refine(Number.isInteger, said(formTexts.budge
 const projectDescription = z.exactOptional(optional(longestDescription, 'description', null));
 
 export const stackForm = z.object({ name, projectType, budget: wholeBudget, projectDescription });
+
+export const stackFields = {
+  name: 'What the stack is called; 1 to 200 characters.',
+  projectType: 'What kind of project it is for.',
+  budget: 'What its tools may cost a month, in whole US dollars; 1 to 1,000,000.',
+  projectDescription: 'What the project is about; up to 5,000 characters.',
+} satisfies Sentences<typeof stackForm>;
 
 /** What the page asks for: cents in the budget are dropped. */
 export const stackPageForm = z.object({
@@ -66,6 +73,16 @@ const recommendation = z.object(
   },
   { error: said(formTexts.badRecommendation) },
 );
+
+export const recommendationFields = {
+  name: 'The tool’s name, up to 200 characters; ‘Unnamed Subscription’ by default.',
+  description: 'What it does, up to 5,000 characters; ‘No description’ by default.',
+  features: 'What it can do: at most 20 texts of up to 200 characters.',
+  badge: 'A word or two that set it apart, up to 50 characters; ‘Recommended’ by default.',
+  badgeColor:
+    'The badge’s colour: green (the default), blue, yellow, red, gray, purple, pink, or # and six hexadecimal digits. Any other becomes gray.',
+  link: 'Its web page; https:// is added to an address without it. None by default.',
+} satisfies Omit<Sentences<typeof recommendation>, 'price'>;
 
 export type RecommendationToSave = z.output<typeof recommendation>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currencyCodes } from '../billing/currencies.ts';
 import { billingTexts } from '../billing/texts.ts';
-import { calendarDate, optional, required, text, webAddress } from './fields.ts';
+import { calendarDate, optional, required, text, webAddress, type Sentences } from './fields.ts';
 import { longestDescription, longestName } from './finderForms.ts';
 import { said } from '../said.ts';
 import { formTexts } from './texts.ts';
@@ -41,3 +41,12 @@ export const entryForm = z.object({
   category: z._default(category, 'other'),
   nextBillingDate: calendarDate,
 });
+
+export const subscriptionFields = {
+  name: 'What is paid for; 1 to 200 characters.',
+  category: 'What it is for.',
+  description: 'The owner’s note; up to 5,000 characters.',
+  websiteUrl: 'Where it is managed; https:// is added to an address without it.',
+  isActive: 'Whether it counts toward totals.',
+  nextBillingDate: 'The calendar day of the next payment.',
+} satisfies Omit<Sentences<typeof subscriptionForm>, 'price' | 'currency'>;

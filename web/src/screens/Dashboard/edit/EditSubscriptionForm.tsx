@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { categories, categoryNames } from '../../../../../common/values.ts';
@@ -12,7 +12,7 @@ import { showFailure } from '../../../ui/showFailure.ts';
 import { showIssues } from '../../../ui/showIssues.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { categoryOf } from '../category.ts';
-import { draftKeyOf, editFormIn, type EditDraft, type Edited } from './editForm.ts';
+import { draftKeyOf, editedFields, editFormIn, type EditDraft, type Edited } from './editForm.ts';
 import { leaves, type Place } from '../lists.ts';
 import { useUpdateSubscription } from './useUpdateSubscription.ts';
 
@@ -27,7 +27,7 @@ interface EditSubscriptionFormProps {
 export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
   const { t } = useLingui();
   const { place, onClose, onLost } = props;
-  const { id, price, currency, ...subscription } = useFragment(
+  const { id, currency, name, price, isActive, ...subscription } = useFragment(
     graphql`
       fragment EditSubscriptionForm_subscription on TrackedSubscription @throwOnFieldError {
         id
@@ -43,16 +43,16 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
     props.subscription,
   );
   const saved: EditDraft = {
-    name: subscription.name,
+    name,
     price,
     category: categoryOf(subscription.category),
     description: subscription.description ?? '',
     nextBillingDate: subscription.nextBillingDate ?? '',
-    isActive: subscription.isActive,
+    isActive,
   };
   const { form, forgetDraft } = useDraftForm(editFormIn(currency), {
     key: draftKeyOf(id),
-    fields,
+    fields: editedFields,
     defaultValues: saved,
   });
   const { register, handleSubmit, formState, getValues } = form;
@@ -82,7 +82,7 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
   const handleSave = async (edited: Edited) => {
     if (isSaving) return;
     const typed = getValues();
-    const changed = fields.filter((field) => typed[field] !== saved[field]);
+    const changed = editedFields.filter((field) => typed[field] !== saved[field]);
     const changes: Partial<Edited> = Object.fromEntries(changed.map((field) => [field, edited[field]]));
     if (Object.keys(changes).length === 0) return finish(onClose);
     const outcome = await update(changes);
@@ -94,7 +94,7 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
     const { category } = changes;
     const hasLeft = leaves(place, category);
     const note = hasLeft && { description: t`It is under ${t(categories[category])} now.` };
-    showToast({ tone: 'plain', title: 'Subscription updated', ...note });
+    showToast({ tone: 'plain', title: t`Subscription updated`, ...note });
     finish(hasLeft ? onLost : onClose);
   };
 
@@ -102,20 +102,20 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
     <form
       ref={element}
       noValidate
-      aria-label={`Edit ${saved.name}`}
+      aria-label={t`Edit ${name}`}
       onSubmit={handleSubmit(handleSave)}
       className="flex flex-col gap-4 rounded-2xl border-2 border-fern bg-card p-4 sm:p-5"
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Name" error={errors.name?.message}>
+        <Field label={t`Name`} error={errors.name?.message}>
           {(control) => <input {...register('name')} {...control} autoComplete="off" className={inputStyle} />}
         </Field>
-        <Field label={`Price (${currency})`} error={errors.price?.message}>
+        <Field label={t`Price (${currency})`} error={errors.price?.message}>
           {(control) => (
             <input {...register('price')} {...control} autoComplete="off" className={`${inputStyle} tabular-nums`} />
           )}
         </Field>
-        <Field label="Category" error={errors.category?.message}>
+        <Field label={t`Category`} error={errors.category?.message}>
           {(control) => (
             <Select {...register('category')} {...control}>
               {categoryNames.map((name) => (
@@ -126,26 +126,26 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
             </Select>
           )}
         </Field>
-        <Field label="Renewal date" error={errors.nextBillingDate?.message}>
+        <Field label={t`Renewal date`} error={errors.nextBillingDate?.message}>
           {(control) => <input {...register('nextBillingDate')} {...control} type="date" className={inputStyle} />}
         </Field>
       </div>
-      <Field label="Description" error={errors.description?.message}>
+      <Field label={t`Description`} error={errors.description?.message}>
         {(control) => (
           <textarea {...register('description')} {...control} rows={2} className={`${controlStyle} resize-y`} />
         )}
       </Field>
       <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 font-semibold">
         <input {...register('isActive')} type="checkbox" className="size-5 accent-fern" />
-        Active
+        <Trans>Active</Trans>
       </label>
       {errors.root?.message && <Alert title={failureTitle} message={errors.root.message} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="outline" onClick={() => finish(onClose)}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" aria-disabled={isSaving}>
-          {isSaving ? 'Saving...' : 'Save'}
+          {isSaving ? t`Saving...` : t`Save`}
         </Button>
       </div>
     </form>
@@ -153,7 +153,5 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
 }
 
 const failureTitle = 'Failed to update subscription';
-
-const fields = ['name', 'price', 'category', 'description', 'nextBillingDate', 'isActive'] as const;
 
 const inputStyle = `${controlStyle} min-h-12`;

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { invalidPrice, readPrice } from '../../../../../common/billing/price.ts';
 import { subscriptionForm } from '../../../../../common/forms/subscriptionForms.ts';
 
-const { name, description, nextBillingDate } = subscriptionForm.shape;
+const editForm = z.omit(subscriptionForm, { currency: true, websiteUrl: true });
+
+/** What a card's form changes. */
+export const editedFields = z.keyof(editForm).options;
 
 /**
  * The rules of the fields.
@@ -10,13 +13,8 @@ const { name, description, nextBillingDate } = subscriptionForm.shape;
  * @param own the currency that the price is in unless it says otherwise
  */
 export const editFormIn = (own: string) =>
-  z.object({
-    name,
+  z.extend(editForm, {
     price: z.string().check(z.refine((price) => typeof readPrice(price, own) === 'object', invalidPrice)),
-    category: subscriptionForm.shape.category.def.innerType,
-    description,
-    nextBillingDate,
-    isActive: z.boolean(),
   });
 
 /** Under which what is typed into a subscription's fields is kept. */
