@@ -1,5 +1,6 @@
 import '../support/db.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { issueOfForm } from '../../api/errors.ts';
 import { entryForm } from '../../common/forms/subscriptionForms.ts';
 import { db } from '../../api/database/db.ts';
 import { description } from '../../api/rest/rest.ts';
@@ -421,7 +422,7 @@ describe.each(refusals)('“$message”', ({ message, as = () => ada, rest = [],
 
 it('says of a line that is missing altogether what it says of an empty one', () => {
   for (const entry of [undefined, null, '', 5])
-    expect(entryForm.safeParse({ entry }).error?.issues[0]?.message).toBe(
+    expect(issueOfForm('entry', entryForm.safeParse({ entry }).error?.issues[0]?.message ?? '').message).toBe(
       "Please enter a subscription (e.g., '<service> - $9.99/month')",
     );
 });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, looks, useBrowser } from '../support/page.ts';
 
@@ -59,4 +60,66 @@ it('says in its own words that a part of the page is gone, and tries again where
   await page.unroute(/PrivacyScreen|\/privacy$/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
+});
+
+describe('when the server cannot be reached any more', () => {
+  const isOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
+
+  /** A dashboard whose server goes away, and the first thing that somebody does then. */
+  async function failToAdd(page: Page): Promise<void> {
+    await page.getByText('No subscriptions yet').waitFor();
+    await page.route('**/*', (route) => route.abort());
+    await page.getByLabel('Subscription', { exact: true }).fill('Hulu - $4.51');
+    await page.getByLabel('Subscription', { exact: true }).press('Enter');
+  }
+
+  async function expectFrame(page: Page): Promise<void> {
+    await page.getByRole('banner').getByRole('navigation', { name: 'Main' }).waitFor();
+    await page.getByRole('main').getByText('No subscriptions yet').waitFor();
+  }
+
+  it('says the first failure, for which the page had the code ready', async () => {
+    const { page } = await openPage(undefined, { isSignedIn: true, expected });
+    const code = page.waitForEvent('requestfinished', (request) => request.url().includes('/Toasts-'));
+    await page.goto('/dashboard');
+    await code;
+    await failToAdd(page);
+    await page.getByRole('listitem').getByText('Failed to add subscription').waitFor();
+    await expectFrame(page);
+  });
+
+  it('says it in plain words where the code for it is not there, and gets that when it can', async () => {
+    const { page, shoot } = await openPage(undefined, { isSignedIn: true, expected });
+    await page.route(/\/Toasts-/, (route) => route.abort());
+    await page.goto('/dashboard');
+    await failToAdd(page);
+    const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Dismiss notification' }) });
+    await alert.getByText('Failed to add subscription').waitFor();
+    await expectFrame(page);
+    await expectAccessible(page);
+    await shoot('plain-toast');
+
+    await page.unrouteAll();
+    await isOnline(page);
+    await page.getByRole('listitem').getByText('Failed to add subscription').waitFor();
+    await alert.waitFor({ state: 'detached' });
+  });
+
+  it('lacks only the menu or the dialogs whose code does not come, and gets it when it can', async () => {
+    const { page } = await openPage(undefined, { isSignedIn: true, expected });
+    await page.route(/\/(UserMenu|StackDialogs)-/, (route) => route.abort());
+    await page.goto('/projects');
+    await page.getByRole('banner').getByRole('alert').getByText('Your menu did not load.').waitFor();
+    await page.getByRole('main').getByRole('alert').getByText('Part of this page did not load.').waitFor();
+    await page.getByRole('heading', { name: 'No stacks yet' }).waitFor();
+    await expectAccessible(page);
+
+    await page.unrouteAll();
+    await isOnline(page);
+    await page.getByRole('banner').getByRole('button', { name: 'person_' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'New Stack' }).click();
+    await page.getByRole('dialog').waitFor();
+  });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { issueOfForm } from '../../api/errors.ts';
 import { currencies, currencyCodes, type Currency } from '../../common/billing/currencies.ts';
 import { emptyEntry, readEntry, unreadableEntry } from '../../common/billing/entry.ts';
 import { formatMoney, monthlyCents, priceText } from '../../common/billing/money.ts';
@@ -9,7 +10,10 @@ const periods = ['month', 'year'] as const;
 
 describe('a typed entry', () => {
   it('has two messages', () => {
-    expect([readEntry('', 'USD'), readEntry(' \t\n', 'USD'), readEntry('Netflix', 'USD')]).toEqual([
+    const messages = ['', ' \t\n', 'Netflix'].map(
+      (line) => issueOfForm('entry', String(readEntry(line, 'USD'))).message,
+    );
+    expect(messages).toEqual([
       "Please enter a subscription (e.g., '<service> - $9.99/month')",
       "Please enter a subscription (e.g., '<service> - $9.99/month')",
       "Please use format like '<service> - $9.99/month' or '<service> $10 monthly'",
@@ -237,7 +241,7 @@ describe('an edited price', () => {
   it.each(['', 'free', '$', '-5', '$-5', '5.999', '1e3', '$5 EUR', '999999999', `$5${' '.repeat(100_000)}`])(
     'refuses %j',
     (text) => {
-      expect(readPrice(text, 'USD')).toBe('Please enter a valid price format');
+      expect(issueOfForm('price', String(readPrice(text, 'USD'))).message).toBe('Please enter a valid price format');
     },
   );
 

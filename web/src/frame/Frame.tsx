@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { environment } from '../relay/environment.ts';
 import { TipsRegion } from '../tips/TipsRegion.tsx';
+import { latePart } from '../ui/latePart.tsx';
+import { PlainToast } from '../ui/PlainToast.tsx';
 import { ScreenSpinner } from '../ui/ScreenSpinner.tsx';
 import { useStore } from '../ui/store.ts';
 import { toastStore } from '../ui/toast.ts';
@@ -16,8 +18,9 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { useAnnouncedTitle } from './useAnnouncedTitle.ts';
 import { useExpiredSession } from './useExpiredSession.ts';
 import { useHandle } from './useHandle.ts';
+import { whenIdle } from './whenIdle.ts';
 
-const Toasts = lazy(async () => ({ default: (await import('../ui/Toasts.tsx')).Toasts }));
+const Toasts = latePart(async () => (await import('../ui/Toasts.tsx')).Toasts, { Missing: PlainToast });
 
 /** What every screen stands in. */
 export function Frame() {
@@ -28,6 +31,8 @@ export function Frame() {
   const toast = useStore(toastStore);
   const { isProtected, heading } = useHandle();
   useExpiredSession();
+  // What says that the server cannot be reached has to be there by then.
+  useEffect(() => whenIdle(Toasts.preload), []);
   return (
     <RelayEnvironmentProvider environment={current}>
       {/* Before the screens: what they scroll to themselves comes after where the page was. */}
@@ -53,11 +58,7 @@ export function Frame() {
       </p>
       <TipsRegion />
       <TooltipsRegion />
-      {toast && (
-        <Suspense fallback={null}>
-          <Toasts toast={toast} />
-        </Suspense>
-      )}
+      {toast && <Toasts toast={toast} />}
     </RelayEnvironmentProvider>
   );
 }

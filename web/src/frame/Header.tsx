@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../../../common/paths.ts';
-import { useSession } from '../session/session.ts';
+import { useSession, type SessionUser } from '../session/session.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { latePart } from '../ui/latePart.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { headerLinkStyle } from './headerLinkStyle.ts';
 import { mainLinks, userLinks } from './links.ts';
@@ -14,7 +15,14 @@ import { useIsWide } from './useIsWide.ts';
 import { UserButtonFace, userButtonStyle } from './UserButtonFace.tsx';
 
 // Small windows do without it, and without its code.
-const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
+const UserMenu = latePart(async () => (await import('./UserMenu.tsx')).UserMenu, {
+  Waiting: UserFace,
+  Missing: () => (
+    <p role="alert" className="text-sm text-danger">
+      <Trans>Your menu did not load.</Trans>
+    </p>
+  ),
+});
 
 declare global {
   /** A tap on the menu's button that came before its code, noted by index.html. */
@@ -30,11 +38,6 @@ export function Header() {
   const menuButton = useRef<HTMLButtonElement>(null);
   const session = useSession();
   const isWide = useIsWide();
-  const face = (
-    <span className={userButtonStyle}>
-      <UserButtonFace username={session?.username} />
-    </span>
-  );
   const links = session === null ? mainLinks : [...mainLinks, ...userLinks];
 
   useEffect(() => {
@@ -79,11 +82,9 @@ export function Header() {
               <Trans>Login</Trans>
             </ButtonLink>
           ) : isWide ? (
-            <Suspense fallback={face}>
-              <UserMenu user={session} />
-            </Suspense>
+            <UserMenu user={session} />
           ) : (
-            face
+            <UserFace user={session} />
           )}
         </div>
         <button
@@ -100,5 +101,14 @@ export function Header() {
       </div>
       {isOpen && <MobileMenu links={links} session={session} />}
     </header>
+  );
+}
+
+/** What will be the button of the account's menu. */
+function UserFace({ user }: { user: SessionUser | undefined }) {
+  return (
+    <span className={userButtonStyle}>
+      <UserButtonFace username={user?.username} />
+    </span>
   );
 }

@@ -1,16 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../../common/paths.ts';
 import type { SessionUser } from '../session/session.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { latePart } from '../ui/latePart.tsx';
 import { headerLinkStyle } from './headerLinkStyle.ts';
 import { accountLinks } from './links.ts';
 import { ThemeControl } from './ThemeControl.tsx';
 
-const LogoutButton = lazy(async () => ({ default: (await import('./LogoutButton.tsx')).LogoutButton }));
+const LogoutButton = latePart(async () => (await import('./LogoutButton.tsx')).LogoutButton, {
+  Waiting: () => <span className="h-11" />,
+});
 
 interface MobileMenuProps {
   links: { to: string; label: MessageDescriptor }[];
@@ -47,11 +48,7 @@ export function MobileMenu({ links, session }: MobileMenuProps) {
             <Trans>Login</Trans>
           </ButtonLink>
         ) : (
-          <ErrorBoundary fallback={null}>
-            <Suspense fallback={<span className="h-11" />}>
-              <LogoutButton />
-            </Suspense>
-          </ErrorBoundary>
+          <LogoutButton />
         )}
         <ThemeControl />
       </div>

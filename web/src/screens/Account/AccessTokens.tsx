@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AccessTokens_user$key } from '../../__generated__/AccessTokens_user.graphql.ts';
+import { latePart } from '../../ui/latePart.tsx';
 import { AccessTokenForm } from './AccessTokenForm.tsx';
 import { AccessTokenRow } from './AccessTokenRow.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { NewToken } from './NewToken.tsx';
 
 // Its code comes with the screen and not with the click, or the dialog could not give the focus back.
-const RevokeDialog = lazy(async () => ({ default: (await import('./RevokeDialog.tsx')).RevokeDialog }));
+const RevokeDialog = latePart(async () => (await import('./RevokeDialog.tsx')).RevokeDialog);
 
 /** A user has 50 at most, so that one page holds them all. */
 export function AccessTokens({ user }: { user: AccessTokens_user$key }) {
@@ -63,14 +64,12 @@ export function AccessTokens({ user }: { user: AccessTokens_user$key }) {
         </ul>
       )}
       <AccessTokenForm connection={accessTokens.__id} onCreated={setNewToken} />
-      <Suspense fallback={null}>
-        <RevokeDialog
-          accessToken={revoked}
-          connection={accessTokens.__id}
-          onRevoked={handleRevoked}
-          onClose={() => setRevoked(undefined)}
-        />
-      </Suspense>
+      <RevokeDialog
+        accessToken={revoked}
+        connection={accessTokens.__id}
+        onRevoked={handleRevoked}
+        onClose={() => setRevoked(undefined)}
+      />
     </AccountSection>
   );
 }

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { latePart } from '../../ui/latePart.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { useExport } from './useExport.ts';
 
 // Its code comes with the screen and not with the click, or the dialog could not give the focus back.
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
-}));
+const DeleteAccountDialog = latePart(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog);
 
 export function YourData() {
   const { t } = useLingui();
@@ -26,9 +25,7 @@ export function YourData() {
           <Trans>Delete my account</Trans>
         </Button>
       </div>
-      <Suspense fallback={null}>
-        <DeleteAccountDialog isOpen={isDeleting} onClose={() => setIsDeleting(false)} />
-      </Suspense>
+      <DeleteAccountDialog isOpen={isDeleting} onClose={() => setIsDeleting(false)} />
     </AccountSection>
   );
 }

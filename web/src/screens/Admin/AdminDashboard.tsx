@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay/hooks';
 import type { AdminDashboardQuery } from '../../__generated__/AdminDashboardQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { RequireUser } from '../../session/RequireUser.tsx';
+import { latePart } from '../../ui/latePart.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import type { OpenDialog } from './dialogs.ts';
@@ -12,7 +13,7 @@ import { useFreshStats } from './useFreshStats.ts';
 import { Users } from './Users.tsx';
 
 // Its code comes with the screen and not with the click, or a dialog could not give the focus back.
-const AdminDialogs = lazy(async () => ({ default: (await import('./AdminDialogs.tsx')).AdminDialogs }));
+const AdminDialogs = latePart(async () => (await import('./AdminDialogs.tsx')).AdminDialogs);
 
 export function AdminDashboard({ started }: { started: PreloadedQuery<AdminDashboardQuery> }) {
   const query = useRouteQuery<AdminDashboardQuery>(
@@ -43,9 +44,7 @@ export function AdminDashboard({ started }: { started: PreloadedQuery<AdminDashb
           <StatCards stats={query.adminStats} />
           <Users query={query} ownId={viewer.id} onDialog={setDialog} />
           <AuditLog query={query} />
-          <Suspense fallback={null}>
-            <AdminDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
-          </Suspense>
+          <AdminDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
         </div>
       )}
     </RequireUser>

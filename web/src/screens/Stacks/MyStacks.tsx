@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { MyStacks_user$key } from '../../__generated__/MyStacks_user.graphql.ts';
 import { headings } from '../../headings.ts';
+import { latePart } from '../../ui/latePart.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import type { OpenDialog } from './dialogs.ts';
 import { linkToStack, selectedStack } from './selection.ts';
@@ -11,7 +12,7 @@ import { StackList } from './StackList.tsx';
 import { StackPanel } from './StackPanel.tsx';
 
 // Its code comes with the screen and not with the click, or a dialog could not give the focus back.
-const StackDialogs = lazy(async () => ({ default: (await import('./StackDialogs.tsx')).StackDialogs }));
+const StackDialogs = latePart(async () => (await import('./StackDialogs.tsx')).StackDialogs);
 
 export function MyStacks({ user }: { user: MyStacks_user$key }) {
   const { t } = useLingui();
@@ -64,9 +65,7 @@ export function MyStacks({ user }: { user: MyStacks_user$key }) {
         </div>
         <StackPanel selected={selected} takesFocus={key !== openedAt} onDialog={setDialog} />
       </div>
-      <Suspense fallback={null}>
-        <StackDialogs userId={data.id} dialog={dialog} onClose={closeDialog} />
-      </Suspense>
+      <StackDialogs userId={data.id} dialog={dialog} onClose={closeDialog} />
     </div>
   );
 }

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 // oxlint-disable relay/must-colocate-fragment-spreads -- the dialog reads the tools, in code that comes later
 import { Layers } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SaveStack_payload$key } from '../../../__generated__/SaveStack_payload.graphql.ts';
 import { useTip } from '../../../tips/useTip.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { latePart } from '../../../ui/latePart.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import type { Asker } from '../ask/askers.ts';
 import type { Wish } from '../ask/finding.ts';
 
 // Its code comes with the results and not with the click, or the dialog could not give the focus back.
-const SaveStackDialog = lazy(async () => ({ default: (await import('./SaveStackDialog.tsx')).SaveStackDialog }));
+const SaveStackDialog = latePart(async () => (await import('./SaveStackDialog.tsx')).SaveStackDialog);
 
 interface SaveStackProps {
   asker: Asker;
@@ -47,15 +48,13 @@ export function SaveStack({ asker, payload, wish }: SaveStackProps) {
         <Layers className="size-5" aria-hidden="true" />
         <Trans>Save Stack</Trans>
       </Button>
-      <Suspense fallback={null}>
-        <SaveStackDialog
-          isOpen={isOpen}
-          asker={asker}
-          recommendations={recommendations}
-          wish={wish}
-          onClose={() => setIsOpen(false)}
-        />
-      </Suspense>
+      <SaveStackDialog
+        isOpen={isOpen}
+        asker={asker}
+        recommendations={recommendations}
+        wish={wish}
+        onClose={() => setIsOpen(false)}
+      />
     </>
   );
 }
