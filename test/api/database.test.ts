@@ -3,6 +3,7 @@ import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { createEmbedded } from '../../api/database/embeddedPostgres.ts';
+import { lockNames } from '../../api/database/locks.ts';
 import { pendingSql } from '../../api/commands/pendingSql.ts';
 import { migrate } from '../../api/database/migrations.ts';
 
@@ -12,6 +13,10 @@ const stack = (userId: number) => ({ userId, name: 'Channel', projectType: 'crea
 describe('the migrations', () => {
   it('make exactly what schema.prisma says', async () => {
     expect(await pendingSql()).toBe('');
+  });
+
+  it('make a row for every lock', async () => {
+    expect((await db.lock.findMany()).map(({ name }) => name).sort()).toEqual([...lockNames].sort());
   });
 
   it('are applied once', async () => {
