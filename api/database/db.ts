@@ -6,6 +6,7 @@ import { StartError } from '../errors.ts';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { log } from '../log.ts';
 import { migrate } from './migrations.ts';
+import { retryingStatements, retryingTransactions } from './retry.ts';
 
 /** The database of this process; usable once `openDatabase` has resolved. */
 export let db: PrismaClient;
@@ -68,7 +69,7 @@ async function openServer(connectionString: string): Promise<() => Promise<void>
 
 /** Makes `db` speak to an up-to-date database; returns what disconnects it. */
 export function connect(adapter: SqlDriverAdapterFactory): () => Promise<void> {
-  db = new PrismaClient({ adapter });
+  db = retryingTransactions(new PrismaClient({ adapter: retryingStatements(adapter) }));
   return () => db.$disconnect();
 }
 
