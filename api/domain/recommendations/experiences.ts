@@ -45,10 +45,9 @@ export async function countExperiences(): Promise<void> {
     db.toolExperience.deleteMany(),
     db.$executeRaw`
       WITH saved AS (
-        SELECT DISTINCT tool.id, stack.id AS stack, stack."userId" AS "user"
+        SELECT DISTINCT tool.id, saved."projectId" AS stack, saved."userId" AS "user"
         FROM unnest(${ids}::text[], ${names}::text[]) AS tool (id, name)
         JOIN saved_recommendations AS saved ON lower(saved.name) = tool.name
-        JOIN projects AS stack ON stack.id = saved."projectId"
       ),
       pairs AS (
         SELECT DISTINCT ON (one.id) one.id, other.id AS other
