@@ -1,0 +1,17 @@
+import { expiredLimits } from './domain/accounts/limits.ts';
+import { expiredSessions } from './domain/accounts/sessions.ts';
+import { experiencesJob } from './domain/recommendations/experiences.ts';
+import { expiredSuites } from './domain/recommendations/keptSuites.ts';
+import { ratesJob } from './domain/subscriptions/rates.ts';
+import { env, type Settings } from './env.ts';
+import type { Job } from './jobs/job.ts';
+import { expiredJobs } from './jobs/queue.ts';
+import { sweepJob } from './jobs/sweep.ts';
+import { expiredAnswers } from './rest/idempotency.ts';
+
+/** What a server does besides answering requests; each job says when. */
+export const schedule = ({ RATES_URL }: Pick<Settings, 'RATES_URL'> = env): Job[] => [
+  ...(RATES_URL === 'off' ? [] : [ratesJob(RATES_URL)]),
+  experiencesJob,
+  sweepJob([expiredSessions, expiredLimits, expiredAnswers, expiredSuites, expiredJobs]),
+];

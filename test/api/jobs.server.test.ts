@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { snapshot } from '../../api/domain/subscriptions/rates.ts';
+import { newDatabase, runIn, type Place } from '../support/newDatabase.ts';
+import { startServer, type RunningServer } from '../support/server.ts';
+
+const today = new Date().toISOString().slice(0, 10);
+const { EUR: _euro, ...rates } = Object.fromEntries(snapshot.perEuro);
+const body = JSON.stringify({ base: 'EUR', date: today, rates });
+
+/** A rates service that answers when the test says so. */
+async function ratesService() {
+  const answers: ServerResponse[] = [];
+  const service = createServer((_request, response) => void answers.push(response)).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    service.closeAllConnections();
+    service.close();
+  });
+  await once(service, 'listening');
+  return { url: `http://127.0.0.1:${(service.address() as AddressInfo).port}/`, answers };
+}
+
+async function kill(server: RunningServer): Promise<void> {
+  server.process.kill('SIGKILL');
+  await server.exited;
+}
+
+const datesIn = async (place: Place) =>
+  (await runIn<{ date: string }>(place, 'SELECT DISTINCT date::text FROM exchange_rates ORDER BY 1')).map(
+    ({ date }) => date,
+  );
+/** As if the lease of whoever is at a job had ended, or its next time had come. */
+const passTime = (place: Place) => runIn(place, `UPDATE jobs SET "dueAt" = now()`);
+
+describe('two servers on one database', () => {
+  it('do a job once, and when one is killed in the middle, the other one does it', async () => {
+    const [where, service] = [await newDatabase(), await ratesService()];
+    const settings = { ...where, RATES_URL: service.url };
+    const servers = [await startServer(settings)];
+    await expect.poll(() => service.answers.length).toBe(1);
+    servers.push(await startServer(settings));
+    await kill(servers[0]!);
+    expect(await datesIn(where)).toEqual([snapshot.date]);
+
+    await passTime(where);
+    await expect.poll(() => service.answers.length).toBe(2);
+    service.answers[1]?.end(body);
+    await expect.poll(() => datesIn(where)).toEqual([snapshot.date, today]);
+
+    servers.push(await startServer(settings)); // nothing is due any more
+    await passTime(where);
+    await expect.poll(() => service.answers.length).toBe(3);
+    service.answers[2]?.end(body);
+    for (const server of servers.slice(1)) {
+      server.process.kill('SIGTERM');
+      expect(await server.exited).toBe(0);
+    }
+    expect(service.answers).toHaveLength(3);
+  });
+});
