@@ -10,7 +10,6 @@ import { handleRequest } from './http/front.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { log } from './log.ts';
 import { schedule } from './schedule.ts';
-import { giveUpMails, mailsSent } from './services/mail.ts';
 
 /** How long a request may take to arrive, and how long a closing server waits for answers and jobs under way. */
 const timeoutMs = 10_000;
@@ -61,12 +60,8 @@ async function stop(server: Server, worker: Worker, closeDatabase: () => Promise
   // Those with an answer under way close soon after it.
   server.keepAliveTimeout = 1;
   const tooLate = AbortSignal.timeout(timeoutMs);
-  tooLate.addEventListener('abort', () => {
-    server.closeAllConnections();
-    giveUpMails();
-  });
+  tooLate.addEventListener('abort', () => server.closeAllConnections());
   await closed;
-  await mailsSent();
   await worker.stop(tooLate);
   await closeDatabase();
   process.exit(0);

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { snapshot } from '../../api/domain/subscriptions/rates.ts';
 import { newDatabase, runIn, type Place } from '../support/newDatabase.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
+import { startMailServer } from '../support/smtp.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 const { EUR: _euro, ...rates } = Object.fromEntries(snapshot.perEuro);
@@ -58,5 +59,35 @@ describe('two servers on one database', () => {
       expect(await server.exited).toBe(0);
     }
     expect(service.answers).toHaveLength(3);
+  });
+
+  it('send each mail once, also when one is killed in the middle of them', async () => {
+    const [where, hanging, mailServer] = [await newDatabase(), await startMailServer('hang'), await startMailServer()];
+    const first = await startServer({ ...where, SMTP_URL: hanging.url, RATE_LIMITS: 'off' });
+    const post = (path: string, form: object) =>
+      fetch(first.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(form),
+      });
+    const people = Array.from({ length: 8 }, (_, i) => `person${i}`);
+    for (const username of people) {
+      const email = `${username}@example.com`;
+      expect((await post('/api/register', { username, email, password: 'correct horse' })).status).toBe(201);
+      expect((await post('/api/forgot-password', { email })).status).toBe(200);
+    }
+    await expect.poll(() => hanging.sockets.size).toBe(5);
+    await kill(first);
+    const others = await Promise.all([1, 2].map(() => startServer({ ...where, SMTP_URL: mailServer.url })));
+    await expect.poll(() => mailServer.mails.length).toBe(3); // what the first one had not begun
+    await passTime(where);
+    await expect.poll(() => mailServer.mails.length).toBe(8);
+    for (const server of others) {
+      server.process.kill('SIGTERM');
+      expect(await server.exited).toBe(0);
+    }
+    const addresses = mailServer.mails.flatMap(({ to }) => to);
+    expect(addresses.sort()).toEqual(people.map((username) => `${username}@example.com`));
+    expect(await runIn(where, 'SELECT * FROM outbox')).toEqual([]);
   });
 });

@@ -227,14 +227,14 @@ describe('the rates in the database', () => {
   });
 
   it('are never asked for when RATES_URL is off', () => {
-    const names = schedule({ RATES_URL: 'off' }).map(({ name }) => name);
+    const names = schedule({ RATES_URL: 'off', SMTP_URL: undefined }).map(({ name }) => name);
     expect(names).toEqual(['experiences', 'sweep']);
   });
 });
 
 /** A server that refreshes the rates, stopped when the test is over. */
 async function server(url: string): Promise<Worker> {
-  const jobs = schedule({ RATES_URL: url }).filter(({ name }) => name.startsWith('rates:'));
+  const jobs = schedule({ RATES_URL: url, SMTP_URL: undefined }).filter(({ name }) => name.startsWith('rates:'));
   const worker = await startWorker(jobs, { pollMs: 20 });
   onTestFinished(() => worker.stop(AbortSignal.abort()));
   return worker;

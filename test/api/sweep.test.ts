@@ -14,7 +14,7 @@ const ago = (ms: number) => new Date(Date.now() - ms);
 /** Sweeps as a server does when it starts, and resolves when that is done. */
 async function sweep(): Promise<void> {
   await db.job.deleteMany({ where: { name: 'sweep' } });
-  const jobs = schedule({ RATES_URL: 'off' }).filter(({ name }) => name === 'sweep');
+  const jobs = schedule({ RATES_URL: 'off', SMTP_URL: undefined }).filter(({ name }) => name === 'sweep');
   const worker = await startWorker(jobs, { pollMs: 20 });
   onTestFinished(() => worker.stop(AbortSignal.abort()));
   await expect
@@ -47,15 +47,16 @@ it('deletes what has expired, and nothing else', async () => {
       { ...suite, digest: 'b'.repeat(64), createdAt: ago(6 * dayMs) },
     ],
   });
-  await db.job.create({ data: { name: 'mail', expiresAt: ago(2 * hourMs) } });
-  await db.job.create({ data: { name: 'mail', expiresAt: ago(-hourMs) } });
+  const mail = { create: { template: 'password-reset', address: 'ada@example.com' } };
+  await db.job.create({ data: { name: 'mail', expiresAt: ago(2 * hourMs), mail } });
+  await db.job.create({ data: { name: 'mail', expiresAt: ago(-hourMs), mail } });
 
   await sweep();
   expect(await db.session.findMany({ select: { tokenHash: true } })).toEqual([{ tokenHash: living.tokenHash }]);
   expect((await db.rateLimit.findMany()).map(({ key }) => key).sort()).toEqual(['just now', 'never']);
   expect((await db.idempotentAnswer.findMany()).map(({ key }) => key)).toEqual(['young']);
   expect((await db.cachedRecommendation.findMany()).map(({ digest }) => digest[0])).toEqual(['b']);
-  expect(await db.job.count({ where: { name: 'mail' } })).toBe(1);
+  expect([await db.job.count({ where: { name: 'mail' } }), await db.outboxMail.count()]).toEqual([1, 1]);
 });
 
 it('deletes much of it a part at a time, and says how much', async () => {
