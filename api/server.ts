@@ -1,17 +1,17 @@
 /** The only file that listens. */
 import { createServer, type Server } from 'node:http';
 import { openDatabase } from './database/db.ts';
-import { startCounting } from './domain/recommendations/experiences.ts';
 import { ensureAdministrator } from './domain/accounts/firstAdministrator.ts';
-import { seedRates, startRefreshing } from './domain/subscriptions/rates.ts';
+import { seedRates } from './domain/subscriptions/rates.ts';
 import { recommendTools } from './domain/recommendations/recommendations.ts';
 import { env } from './env.ts';
 import { StartError } from './errors.ts';
 import { handleRequest } from './http/front.ts';
+import { startWorker, type Worker } from './jobs/worker.ts';
 import { log } from './log.ts';
-import { giveUpMails, mailsSent } from './services/mail.ts';
+import { schedule } from './schedule.ts';
 
-/** How long a request may take to arrive, and how long a closing server waits for answers and mails under way. */
+/** How long a request may take to arrive, and how long a closing server waits for answers and jobs under way. */
 const timeoutMs = 10_000;
 
 /** How long a connection waits for its next request: longer than proxies keep theirs, or they would use closed ones. */
@@ -30,9 +30,9 @@ async function start(): Promise<void> {
     await closeDatabase();
     throw error;
   });
-  const stopJobs = [startRefreshing(), startCounting()];
-  const closeOthers = () => Promise.all(stopJobs.map((stop) => stop())).then(closeDatabase);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(server, closeOthers));
+  const worker = await startWorker(schedule());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop(server, worker, closeDatabase));
   console.log(`Stackling is at ${env.PUBLIC_URL ?? addressOf(server)}`);
 }
 
@@ -52,21 +52,18 @@ function listen(server: Server): Promise<void> {
   });
 }
 
-/** Takes no new requests, lets those under way finish, then closes what they worked with. */
-async function stop(server: Server, closeOthers: () => Promise<void>): Promise<void> {
+/** Takes no new requests, lets those under way finish and the jobs that they caused, then closes what they worked with. */
+async function stop(server: Server, worker: Worker, closeDatabase: () => Promise<void>): Promise<void> {
   log.info('stopping');
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   // Those with an answer under way close soon after it.
   server.keepAliveTimeout = 1;
-  const tooLate = setTimeout(() => {
-    server.closeAllConnections();
-    giveUpMails();
-  }, timeoutMs);
+  const tooLate = AbortSignal.timeout(timeoutMs);
+  tooLate.addEventListener('abort', () => server.closeAllConnections());
   await closed;
-  await mailsSent();
-  clearTimeout(tooLate);
-  await closeOthers();
+  await worker.stop(tooLate);
+  await closeDatabase();
   process.exit(0);
 }
 

@@ -5,13 +5,11 @@ import type { Settings } from '../env.ts';
 import { StartError } from '../errors.ts';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { log } from '../log.ts';
-import { migrate } from './migrations.ts';
+import { migrate, pendingMigrations } from './migrations.ts';
+import { retryingStatements, retryingTransactions } from './retry.ts';
 
 /** The database of this process; usable once `openDatabase` has resolved. */
 export let db: PrismaClient;
-
-/** Any number: all that matters is that every server takes the same one. */
-const migrationLock = 7_206_511_284;
 
 /** A database that does not answer within these limits gets the request a 503 rather than a hang. */
 const limits = {
@@ -68,7 +66,7 @@ async function openServer(connectionString: string): Promise<() => Promise<void>
 
 /** Makes `db` speak to an up-to-date database; returns what disconnects it. */
 export function connect(adapter: SqlDriverAdapterFactory): () => Promise<void> {
-  db = new PrismaClient({ adapter });
+  db = retryingTransactions(new PrismaClient({ adapter: retryingStatements(adapter) }));
   return () => db.$disconnect();
 }
 
@@ -87,9 +85,23 @@ async function migrateServer(connectionString: string): Promise<void> {
     );
   }
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await migrate(new PrismaPg({ connectionString, max: 1, connectionTimeoutMillis: limits.connectionTimeoutMillis }));
+    const adapter = new PrismaPg({ connectionString, max: 1, connectionTimeoutMillis: limits.connectionTimeoutMillis });
+    if ((await pendingMigrations(adapter)).length === 0) return;
+    await client.query(migrationTurn);
+    await migrate(adapter);
   } finally {
     await client.end();
   }
 }
+
+/**
+ * Waits for the turn to migrate, which lasts as long as the connection. Before the first migration there is no row to lock:
+ * what every server tries to make, and none ever commits, is a table. Unlike a lock of the session, an open transaction has
+ * a connection to itself behind a pooler, too.
+ */
+const migrationTurn = `
+  BEGIN;
+  SET LOCAL statement_timeout = 0;
+  SET LOCAL lock_timeout = 0;
+  SET LOCAL idle_in_transaction_session_timeout = 0;
+  CREATE TABLE migration_turn ()`;

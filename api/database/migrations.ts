@@ -41,8 +41,13 @@ export async function migrate(factory: SqlMigrationAwareDriverAdapterFactory): P
   }
 }
 
-/** Looked up by hand first: the engine takes a second to load and mostly there is nothing to do. */
-async function pendingMigrations(factory: SqlMigrationAwareDriverAdapterFactory): Promise<string[]> {
+/**
+ * The names of the migrations that a database lacks. Looked up by hand: the engine takes a second to load and mostly there is
+ * nothing to do.
+ *
+ * @throws StartError when the database has migrations that this version does not know
+ */
+export async function pendingMigrations(factory: SqlMigrationAwareDriverAdapterFactory): Promise<string[]> {
   const known = new Map(
     readMigrations().migrationDirectories.map(({ path, migrationFile }) => [
       path,
@@ -104,12 +109,15 @@ export async function openSchemaEngine(
 ): Promise<{ engine: SchemaEngine; close(): Promise<void> }> {
   const { SchemaEngine } = await (engineModule ??= loadEngineModule());
   const connections: SqlDriverAdapter[] = [];
+  // The engine leaves its connections open, and an open one keeps others from copying or dropping the database.
   const keep = async (connecting: Promise<SqlDriverAdapter>) => {
     const connection = await connecting;
     connections.push(connection);
+    // Its lock would stay with a pooler's connection for ever. Whoever migrates has waited for their turn already.
+    const executeRaw = connection.executeRaw.bind(connection);
+    connection.executeRaw = async (query) => (query.sql.startsWith('SELECT pg_advisory_lock(') ? 0 : executeRaw(query));
     return connection;
   };
-  // The engine leaves its connections open, and an open one keeps others from copying or dropping the database.
   const kept: SqlMigrationAwareDriverAdapterFactory = {
     provider: factory.provider,
     adapterName: factory.adapterName,

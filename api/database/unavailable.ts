@@ -13,6 +13,14 @@ interface DriverCause {
 const driverCauseOf = (error: Error) =>
   (error as { meta?: { driverAdapterError?: { cause?: DriverCause } } }).meta?.driverAdapterError?.cause ?? {};
 
+/** Whether an error says that PostgreSQL undid everything because of what somebody else did at the same time. */
+export function isRolledBack(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  // From inside Prisma's client or, for a lone statement, straight from its driver.
+  const { kind, originalCode = '' } = { ...driverCauseOf(error), ...(error.cause as DriverCause | undefined) };
+  return kind === 'TransactionWriteConflict' || /^40(001|P01)$/.test(originalCode);
+}
+
 /** Whether an error says that the database is for reading only, mostly because its disk is full. */
 export const isReadOnly = (error: unknown): boolean =>
   error instanceof Error && /^(53100|25006)$/.test(driverCauseOf(error).originalCode ?? '');

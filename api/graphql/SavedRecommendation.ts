@@ -10,10 +10,9 @@ import {
   recommendationsOf,
   removeRecommendation,
   saveRecommendations,
-  type OwnedRecommendation,
 } from '../domain/stacks/savedRecommendations.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
-import type { Stack as StackRow } from '../generated/prisma/client.ts';
+import type { SavedRecommendation as SavedRow, Stack as StackRow } from '../generated/prisma/client.ts';
 import { batched } from './batch.ts';
 import { builder } from './builder.ts';
 import { connectionOf } from './connection.ts';
@@ -23,9 +22,8 @@ import { visibleTo } from './visibleTo.ts';
 const SavedRecommendation = builder.prismaNode('SavedRecommendation', {
   id: { field: 'id', description: 'Its id, good for any type of the graph.' },
   nullable: true,
-  findUnique: (id, context) => ({ id: Number(id), stack: visibleTo(context) }),
-  include: { stack: { select: { userId: true } } },
-  authScopes: ({ stack }) => ({ $any: { owner: stack.userId, admin: true } }),
+  findUnique: (id, context) => ({ id: Number(id), ...visibleTo(context) }),
+  authScopes: ({ userId }) => ({ $any: { owner: userId, admin: true } }),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The tool’s name.' }),
     price: t.exposeString('price'),
@@ -113,7 +111,7 @@ const AddSubscriptionInput = builder
 
 interface Saved {
   stack: StackRow;
-  recommendations: OwnedRecommendation[];
+  recommendations: SavedRow[];
 }
 
 const SaveRecommendationsPayload = builder.objectRef<Saved>('SaveRecommendationsPayload').implement({

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { mayWrite, type Context } from '../viewer/context.ts';
 import { db } from '../database/db.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { Expired } from '../jobs/sweep.ts';
 import { log } from '../log.ts';
 import { requestScope } from '../request.ts';
 import { RestError } from './run.ts';
@@ -36,7 +38,6 @@ export async function answerOnce(
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new RestError(400, say('idempotencyKey.invalid'));
   const row = { key: sha256(`${askerOf(context)}\n${key}`), request: sha256(request) };
 
-  await db.idempotentAnswer.deleteMany({ where: { createdAt: { lt: before(keptMs) } } });
   if (!(await isOurs(row))) return earlierAnswer(row);
   try {
     const answer = await work();
@@ -55,15 +56,30 @@ function askerOf(context: Context): string {
   return `${mayWrite(context) ? 'user' : 'reader for user'} ${context.viewer.id}`;
 }
 
+export const expiredAnswers: Expired = {
+  table: 'idempotent_answers',
+  key: 'key',
+  where: () => Prisma.sql`"createdAt" < ${before(keptMs)}`,
+};
+
 const before = (ms: number) => new Date(Date.now() - ms);
 
-/** Whether the work is for this request to do: the first with its key, or the first after one that was ended midway. */
+/**
+ * Whether the work is for this request to do: the first with its key, or the first after one that was ended midway or whose
+ * answer is no longer kept.
+ */
 async function isOurs(row: { key: string; request: string }): Promise<boolean> {
   const { count: isFirst } = await db.idempotentAnswer.createMany({ data: [row], skipDuplicates: true });
   if (isFirst) return true;
   const { count: isNext } = await db.idempotentAnswer.updateMany({
-    where: { ...row, status: null, createdAt: { lt: before(longestWorkMs) } },
-    data: { createdAt: new Date() },
+    where: {
+      key: row.key,
+      OR: [
+        { createdAt: { lt: before(keptMs) } },
+        { createdAt: { lt: before(longestWorkMs) }, request: row.request, status: null },
+      ],
+    },
+    data: { request: row.request, status: null, body: null, createdAt: new Date() },
   });
   return isNext > 0;
 }

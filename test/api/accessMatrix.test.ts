@@ -35,7 +35,7 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
     data: { resetToken: hashToken(resetToken), resetTokenExpiry: new Date(Date.now() + 60_000) },
   });
   const stack = await db.stack.create({ data: { userId, name: 'Stack', projectType: 'work', budget: 10 } });
-  const tool = { stackId: stack.id, name: 'Tool', price: '$1', description: 'A tool' };
+  const tool = { stackId: stack.id, userId, name: 'Tool', price: '$1', description: 'A tool' };
   const saved = await db.savedRecommendation.create({ data: tool });
   const payment = { userId, name: 'Netflix', price: '$1/month', monthlyAmount: 100 };
   const subscription = await db.trackedSubscription.create({ data: payment });

@@ -1,17 +1,13 @@
 import '../support/db.ts';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { ensureAdministrator } from '../../api/domain/accounts/firstAdministrator.ts';
 import { logIn, password, registered, sessionStatus } from '../support/accounts.ts';
 import { call } from '../support/api.ts';
-import { startServer, temporaryFolder, tryToStart } from '../support/server.ts';
+import { newDatabase, runIn, type Place } from '../support/newDatabase.ts';
+import { startServer, tryToStart } from '../support/server.ts';
 import { startMailServer } from '../support/smtp.ts';
-import { databaseUrl, onServer } from '../support/template.ts';
 
-const template = inject('template');
 const settings = { ADMIN_EMAIL: 'The.Boss+1@example.com', ADMIN_PASSWORD: 'open sesame' };
 
 /** Takes all rights away, past the rule, so that each test starts as a new installation does. */
@@ -143,26 +139,8 @@ describe('an installation', () => {
   });
 });
 
-type Place = { DATA_DIR: string } | { DATABASE_URL: string };
-
-let databases = 0;
-async function newDatabase(): Promise<Place> {
-  if (template.kind === 'embedded') return { DATA_DIR: await temporaryFolder() };
-  const name = `${template.name}_admin${++databases}`;
-  await onServer(template.url, `CREATE DATABASE ${name}`);
-  onTestFinished(() => onServer(template.url, `DROP DATABASE ${name} WITH (FORCE)`));
-  return { DATABASE_URL: databaseUrl(template.url, name) };
-}
-
 /** What was noted in a database that no server holds. */
 async function notesIn(place: Place): Promise<string[]> {
   const sql = `SELECT concat_ws(' ', "actorName", action, "targetName") AS note FROM audit_entries ORDER BY id`;
-  const client =
-    'DATA_DIR' in place
-      ? await PGlite.create(join(place.DATA_DIR, 'postgres'))
-      : new pg.Client({ connectionString: place.DATABASE_URL });
-  if (client instanceof pg.Client) await client.connect();
-  const { rows } = await (client as PGlite).query<{ note: string }>(sql);
-  await (client instanceof pg.Client ? client.end() : client.close());
-  return rows.map(({ note }) => note);
+  return (await runIn<{ note: string }>(place, sql)).map(({ note }) => note);
 }

@@ -155,7 +155,6 @@ describe('with an AI provider', () => {
     await db.cachedRecommendation.updateMany({ data: { createdAt: new Date(Date.now() - 7 * 24 * 60 * 60 * 1_000) } });
     expect((await suiteOf(input)).isKept).toBe(false);
     expect(provider.asked).toHaveLength(2);
-    expect(await db.cachedRecommendation.count()).toBe(1);
   });
 
   it('does not keep what the provider left half done', async () => {

@@ -3,8 +3,9 @@ import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { createEmbedded } from '../../api/database/embeddedPostgres.ts';
+import { lockNames } from '../../api/database/locks.ts';
 import { pendingSql } from '../../api/commands/pendingSql.ts';
-import { migrate } from '../../api/database/migrations.ts';
+import { migrate, readMigrations } from '../../api/database/migrations.ts';
 
 const user = (username: string, email = `${username}@example.com`) => ({ username, email, password: 'digest' });
 const stack = (userId: number) => ({ userId, name: 'Channel', projectType: 'creator', budget: 60 });
@@ -12,6 +13,31 @@ const stack = (userId: number) => ({ userId, name: 'Channel', projectType: 'crea
 describe('the migrations', () => {
   it('make exactly what schema.prisma says', async () => {
     expect(await pendingSql()).toBe('');
+  });
+
+  it('make a row for every lock', async () => {
+    expect((await db.lock.findMany()).map(({ name }) => name).sort()).toEqual([...lockNames].sort());
+  });
+
+  it('give what is saved the owner of its stack', async () => {
+    const pglite = await createEmbedded();
+    for (const { path, migrationFile } of readMigrations().migrationDirectories) {
+      if (path.endsWith('_owner_of_saved'))
+        await pglite.exec(
+          `INSERT INTO users (username, email, password) VALUES ('ada', 'ada@a.b', 'x'), ('bob', 'bob@a.b', 'x');
+           INSERT INTO projects ("userId", name, "projectType", budget) VALUES (2, 'Bob’s', 'work', 1), (1, 'Ada’s', 'work', 1);
+           INSERT INTO saved_recommendations ("projectId", name, price, description)
+           VALUES (1, 'of Bob', '$1', ''), (2, 'of Ada', '$1', ''), (1, 'of Bob', '$1', '')`,
+        );
+      await pglite.exec(migrationFile.content.tag === 'ok' ? migrationFile.content.value : '');
+    }
+    const { rows } = await pglite.query(`SELECT name, "userId" FROM saved_recommendations ORDER BY id`);
+    await pglite.close();
+    expect(rows).toEqual([
+      { name: 'of Bob', userId: 2 },
+      { name: 'of Ada', userId: 1 },
+      { name: 'of Bob', userId: 2 },
+    ]);
   });
 
   it('are applied once', async () => {
@@ -64,6 +90,33 @@ describe('the database itself', () => {
     ).toEqual([0, 0, 0, 0]);
   });
 
+  it('says whose every row is that falls with its user', async () => {
+    const [owned, withOwner] = await Promise.all([
+      db.$queryRaw<{ table: string }[]>`
+        WITH RECURSIVE owned AS (
+          SELECT 'users'::regclass::oid AS id
+          UNION SELECT conrelid FROM owned JOIN pg_constraint ON confrelid = id AND contype = 'f' AND confdeltype = 'c'
+        )
+        SELECT id::regclass::text AS table FROM owned WHERE id <> 'users'::regclass ORDER BY 1`,
+      db.$queryRaw<{ table: string }[]>`
+        SELECT table_name::text AS table FROM information_schema.columns
+        WHERE table_schema = 'public' AND column_name = 'userId' AND is_nullable = 'NO' ORDER BY 1`,
+    ]);
+    expect(owned.length).toBeGreaterThan(4);
+    expect(owned).toEqual(withOwner);
+  });
+
+  it('keeps what is saved with the owner of its stack', async () => {
+    const [ada, bob] = [
+      await db.user.create({ data: user('owner') }),
+      await db.user.create({ data: user('stranger') }),
+    ];
+    const { id: stackId } = await db.stack.create({ data: stack(ada.id) });
+    const saved = { stackId, name: 'Canva', price: '$0/month', description: 'Design' };
+    await expect(db.savedRecommendation.create({ data: { ...saved, userId: bob.id } })).rejects.toThrow();
+    expect(await db.savedRecommendation.create({ data: { ...saved, userId: ada.id } })).toMatchObject({ stackId });
+  });
+
   it.each([
     ['a currency it does not know', { currency: 'XXX' }],
     ['a username with a space', { username: 'a b c' }],
@@ -89,7 +142,7 @@ describe('the database itself', () => {
   ])('refuses a saved recommendation with %s', async (_what, wrong) => {
     const { id } = await db.user.create({ data: user(`r${Math.random().toString(36).slice(2, 12)}`) });
     const { id: stackId } = await db.stack.create({ data: stack(id) });
-    const saved = { stackId, name: 'Canva', price: '$0/month', description: 'Design' };
+    const saved = { stackId, userId: id, name: 'Canva', price: '$0/month', description: 'Design' };
     await expect(db.savedRecommendation.create({ data: { ...saved, ...wrong } })).rejects.toThrow('23514');
   });
 

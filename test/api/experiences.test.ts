@@ -1,8 +1,10 @@
 import '../support/db.ts';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { db } from '../../api/database/db.ts';
-import { countExperiences, startCounting } from '../../api/domain/recommendations/experiences.ts';
+import { countExperiences, experiencesJob } from '../../api/domain/recommendations/experiences.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
+import { dayMs } from '../../api/jobs/job.ts';
+import { startWorker } from '../../api/jobs/worker.ts';
 import { send, signedIn } from '../support/api.ts';
 
 const recommend = graphql(`
@@ -44,7 +46,7 @@ const counted = () => db.toolExperience.findMany({ orderBy: { toolId: 'asc' } })
 beforeEach(async () => {
   await db.user.deleteMany();
   await db.toolExperience.deleteMany();
-  await db.rateLimit.deleteMany();
+  await db.job.deleteMany();
 });
 
 it('counts stacks and the tool that is saved beside, whatever the case of the name', async () => {
@@ -86,15 +88,11 @@ it('is told with a recommendation', async () => {
   );
 });
 
-it('is counted by one of two servers, once a day', async () => {
+it('is counted once a day', async () => {
   await times(5, () => save(['Canva']));
-  const stops = [startCounting(), startCounting()];
-  await Promise.all(stops.map((stop) => stop()));
-  expect(await counted()).toHaveLength(1);
-  await db.toolExperience.deleteMany();
-  await startCounting()();
-  expect(await counted()).toEqual([]);
-  await db.rateLimit.updateMany({ data: { expire: Date.now() - 1 } });
-  await startCounting()();
+  const worker = await startWorker([experiencesJob], { pollMs: 20 });
+  onTestFinished(() => worker.stop(new AbortController().signal));
+  const dueInDays = async () => ((await db.job.findFirstOrThrow()).dueAt.getTime() - Date.now()) / dayMs;
+  await expect.poll(dueInDays).toBeCloseTo(1);
   expect(await counted()).toHaveLength(1);
 });

@@ -121,7 +121,7 @@ describe('deleting the own account', () => {
     for (const { user } of [hugo, other]) {
       const userId = user.id;
       const stack = await db.stack.create({ data: { userId, name: 'Mine', projectType: 'work', budget: 5 } });
-      const saved = { stackId: stack.id, name: 'Tool', price: '$1/month', description: 'Does it' };
+      const saved = { stackId: stack.id, userId, name: 'Tool', price: '$1/month', description: 'Does it' };
       await db.savedRecommendation.create({ data: saved });
       await db.trackedSubscription.create({ data: { userId, name: 'Own', price: '$1/month', monthlyAmount: 100 } });
       await db.accessToken.create({
@@ -191,6 +191,7 @@ describe('an export', () => {
     const { id: stackId } = await db.stack.findFirstOrThrow({ where: { userId: lena.user.id } });
     const tools = Array.from({ length: 101 }, (_, i) => ({
       stackId,
+      userId: lena.user.id,
       name: `Tool ${i}`,
       price: '$1',
       description: 'x',

@@ -5,14 +5,10 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { convert } from '../../common/billing/conversion.ts';
 import { currencyCodes, type Currency } from '../../common/billing/currencies.ts';
 import { db } from '../../api/database/db.ts';
-import {
-  currentRates,
-  refreshRates,
-  seedRates,
-  snapshot,
-  startRefreshing,
-  storeRates,
-} from '../../api/domain/subscriptions/rates.ts';
+import { currentRates, seedRates, snapshot, storeRates } from '../../api/domain/subscriptions/rates.ts';
+import { hourMs } from '../../api/jobs/job.ts';
+import { startWorker, type Worker } from '../../api/jobs/worker.ts';
+import { schedule } from '../../api/schedule.ts';
 import { fetchRates } from '../../api/services/rates.ts';
 import '../support/db.ts';
 
@@ -144,7 +140,7 @@ describe('the rates service', () => {
 describe('the rates in the database', () => {
   beforeEach(async () => {
     await db.exchangeRate.deleteMany();
-    await db.rateLimit.deleteMany();
+    await db.job.deleteMany();
   });
 
   it('ships with a rate for every currency, dated and past', () => {
@@ -181,62 +177,75 @@ describe('the rates in the database', () => {
     expect(convert(100, 'USD', 'GBP', perEuro)).toBeUndefined();
   });
 
-  it('are refreshed once a day, whoever asks', async () => {
+  it('are refreshed once a day, however many servers there are', async () => {
     const { url, requests } = await serve((_request, response) => response.end(ecb()));
-    expect((await Promise.all([refreshRates(url), refreshRates(url), refreshRates(url)])).sort()).toEqual([
-      false,
-      false,
-      true,
-    ]);
-    expect(await refreshRates(url)).toBe(false);
-    expect(requests()).toBe(1);
+    for (let i = 0; i < 3; i++) await server(url);
+    await expect.poll(async () => (await task()).dueInHours).toBeCloseTo(24);
     expect(await currentRates()).toMatchObject({ date: today, source: '127.0.0.1' });
-    await db.rateLimit.updateMany({ data: { expire: Date.now() - 1 } });
-    expect(await refreshRates(url)).toBe(true);
-    expect(requests()).toBe(2);
+    expect([requests(), await task()]).toMatchObject([1, { claim: null, attempts: 0 }]);
+    await makeDue();
+    await expect.poll(requests).toBe(2);
   });
 
   it('stay as they are when the service fails, which is asked again an hour later', async () => {
     await seedRates();
     const before = await currentRates();
     const { url, requests } = await serve((_request, response) => response.end('<p>Maintenance</p>'));
-    expect([await refreshRates(url), await refreshRates(url), requests()]).toEqual([false, false, 1]);
+    await server(url);
+    await expect.poll(task).toMatchObject({ claim: null, lastError: expect.stringContaining('neither the format') });
+    expect((await task()).dueInHours).toBeGreaterThan(0.99);
+    expect((await task()).dueInHours).toBeLessThanOrEqual(1.25);
     expect(await currentRates()).toEqual(before);
-    const [task] = await db.rateLimit.findMany();
-    expect(Number(task?.expire) - Date.now()).toBeLessThanOrEqual(3_600_000);
+    expect(requests()).toBe(1);
   });
 
   it('stay as they are when the service’s are older', async () => {
     await seedRates();
     const before = await currentRates();
     const { url } = await serve((_request, response) => response.end(ecb('2025-01-02', { ...perEuro, USD: '2' })));
-    expect(await refreshRates(url)).toBe(true);
+    await server(url);
+    await expect.poll(async () => (await task()).dueInHours).toBeCloseTo(24);
     expect(await currentRates()).toEqual(before);
   });
 
-  it('are left alone while another server looks after them', async () => {
-    const { url, requests } = await serve((_request, response) => response.end(ecb()));
-    await db.rateLimit.create({ data: { key: `rates:${new URL(url).host}`, points: 1, expire: Date.now() + 1_000 } });
-    expect([await refreshRates(url), requests()]).toEqual([false, 0]);
+  it('are asked of a new service at once', async () => {
+    const services = [await serve((_request, response) => response.end(ecb())), await serve(() => {})];
+    for (const { url, requests } of services) {
+      await server(url);
+      await expect.poll(requests).toBe(1);
+    }
   });
 
-  it('are refreshed at the start and no more after the stop, which waits for nothing', async () => {
-    const { url, requests } = await serve((_request, response) => response.end(ecb()));
-    const stop = startRefreshing(url);
-    await expect.poll(async () => (await currentRates()).date).toBe(today);
-    await stop();
-    const hanging = await serve(() => {});
-    const stopHanging = startRefreshing(hanging.url);
-    await expect.poll(hanging.requests).toBe(1);
-    await stopHanging();
-    expect(requests()).toBe(1);
+  it('keep no server from stopping when the service hangs, and another one asks at once', async () => {
+    const { url, requests } = await serve(() => {});
+    const worker = await server(url);
+    await expect.poll(requests).toBe(1);
+    await worker.stop(new AbortController().signal);
+    expect(await task()).toMatchObject({ claim: null, attempts: 0, lastError: null });
+    await server(url);
+    await expect.poll(requests).toBe(2);
   });
 
-  it('are never asked for when RATES_URL is off', async () => {
-    await startRefreshing('off')();
-    expect(await db.rateLimit.count()).toBe(0);
+  it('are never asked for when RATES_URL is off', () => {
+    const names = schedule({ RATES_URL: 'off', SMTP_URL: undefined }).map(({ name }) => name);
+    expect(names).toEqual(['experiences', 'sweep']);
   });
 });
+
+/** A server that refreshes the rates, stopped when the test is over. */
+async function server(url: string): Promise<Worker> {
+  const jobs = schedule({ RATES_URL: url, SMTP_URL: undefined }).filter(({ name }) => name.startsWith('rates:'));
+  const worker = await startWorker(jobs, { pollMs: 20 });
+  onTestFinished(() => worker.stop(AbortSignal.abort()));
+  return worker;
+}
+
+/** What the database has of asking for rates. */
+async function task() {
+  const { dueAt, ...job } = await db.job.findFirstOrThrow();
+  return { ...job, dueInHours: (dueAt.getTime() - Date.now()) / hourMs };
+}
+const makeDue = () => db.$executeRaw`UPDATE jobs SET "dueAt" = now()`;
 
 /** A service on a free port, gone when the test is over. */
 async function serve(listener: RequestListener): Promise<{ url: string; requests: () => number; close: () => void }> {

@@ -87,7 +87,7 @@ const lists: Record<string, List> = {
     path: ['node', 'recommendations'],
     isOldestFirst: true,
     async add(minute) {
-      const data = { stackId, name: 'R', price: '$1', description: 'r', createdAt: at(minute) };
+      const data = { stackId, userId: userId(), name: 'R', price: '$1', description: 'r', createdAt: at(minute) };
       const { id } = await db.savedRecommendation.create({ data });
       return () => db.savedRecommendation.delete({ where: { id } });
     },

@@ -31,7 +31,7 @@ async function withRows(username: string, count: number): Promise<Viewer> {
   });
   await db.stack.createMany({ data: rows.map((row) => ({ ...row, projectType: 'work', budget: 10 })) });
   const stacks = await db.stack.findMany({ where: { userId }, select: { id: true } });
-  const tool = { name: 'Tool', price: '$1', description: 'A tool' };
+  const tool = { userId, name: 'Tool', price: '$1', description: 'A tool' };
   await db.savedRecommendation.createMany({
     data: stacks.flatMap(({ id: stackId }) => [
       { ...tool, stackId },

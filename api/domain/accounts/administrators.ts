@@ -1,14 +1,12 @@
 import { auditedFields } from '../../../common/values.ts';
 import { db } from '../../database/db.ts';
+import { takeTurn } from '../../database/locks.ts';
 import { InvalidInputError, issue, NotFoundError } from '../../errors.ts';
 import type { User } from '../../generated/prisma/client.ts';
 import { revokeAccessTokensOf } from './accessTokens.ts';
 import { noteAction, type Actor } from './auditLog.ts';
 import { endSessionsOf } from './sessions.ts';
 import { conflictOf, isKnown } from './users.ts';
-
-/** Any number that locks nothing else; who gives or takes an administrator's rights waits for their turn. */
-export const turnLock = 7_206_511_286;
 
 /**
  * Makes an account an administrator, or takes that away. Nobody does it to themselves, and one always remains.
@@ -50,7 +48,7 @@ export async function changeAccount(
   try {
     const [, , user] = await db.$transaction([
       // One after the other: of two administrators who take each other's rights away at once, the second has none left.
-      db.$executeRaw`SELECT pg_advisory_xact_lock(${turnLock}::bigint)`,
+      takeTurn('administrators'),
       db.user.findFirstOrThrow({ where: remaining, select: { id: true } }),
       db.user.update({ where: { id }, data: { ...changes, ...(endsReset && noReset) } }),
       ...(password === undefined ? [] : [endSessionsOf(id, keptToken), revokeAccessTokensOf(id)]),

@@ -1,7 +1,7 @@
 import { db } from '../../database/db.ts';
+import { takeTurn } from '../../database/locks.ts';
 import type { Settings } from '../../env.ts';
 import type { Prisma, User } from '../../generated/prisma/client.ts';
-import { turnLock } from './administrators.ts';
 import { noteAction } from './auditLog.ts';
 import { hashPassword } from './passwords.ts';
 import { accountOf } from './users.ts';
@@ -21,7 +21,7 @@ export async function ensureAdministrator({
   const digest = await hashPassword(password);
   return db.$transaction(async (transaction) => {
     // Several servers may start at once: one does it, the others wait and find it done.
-    await transaction.$queryRaw`SELECT pg_advisory_xact_lock(${turnLock}::bigint)::text`;
+    await takeTurn('administrators', transaction);
     if (await hasAdministrator(transaction)) return undefined;
     const rights = { password: digest, isAdmin: true };
     const account = await accountOf(email, transaction);

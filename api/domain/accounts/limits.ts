@@ -4,6 +4,8 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { db } from '../../database/db.ts';
 import { env } from '../../env.ts';
 import { TooManyRequestsError } from '../../errors.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import type { Expired } from '../../jobs/sweep.ts';
 import { requestScope } from '../../request.ts';
 import type { ErrorCode } from '../../errorTexts.ts';
 
@@ -20,7 +22,7 @@ const storeClient = {
 };
 
 /** Allows so many tries in a window of so many seconds, which starts with the first one. */
-function limiter(keyPrefix: string, points: number, duration: number, clearExpiredByTimeout = false) {
+function limiter(keyPrefix: string, points: number, duration: number) {
   return new RateLimiterPostgres({
     storeClient,
     storeType: 'client',
@@ -29,7 +31,7 @@ function limiter(keyPrefix: string, points: number, duration: number, clearExpir
     keyPrefix,
     points,
     duration,
-    clearExpiredByTimeout,
+    clearExpiredByTimeout: false,
   });
 }
 
@@ -43,8 +45,8 @@ const addressLimiter = limiter('address', 50, hour);
 /** Past its points an account is under attack: then each strange address has the tries of the next limiter. */
 const accountLimiter = limiter('account', 100, day);
 const attackedPairLimiter = limiter('pair-attacked', 3, day);
-/** Not a limit but a note of who signed in from where. It sweeps the table for all. */
-const knownPairs = limiter('known', 1, 90 * day, true);
+/** Not a limit but a note of who signed in from where. */
+const knownPairs = limiter('known', 1, 90 * day);
 
 const registrationLimiter = limiter('register', 50, hour);
 
@@ -60,6 +62,13 @@ const resetTryLimiter = limiter('reset-try', 20, hour);
 /** Questions to the AI provider: of an address, all its visitors together, and of a user. */
 const visitorAiLimiters = [limiter('ai-visitor-minute', 3, minute), limiter('ai-visitor-day', 15, day)];
 const userAiLimiters = [limiter('ai-user-minute', 6, minute), limiter('ai-user-day', 60, day)];
+
+/** Counts that start anew; an hour later, as the clocks of several servers may differ. */
+export const expiredLimits: Expired = {
+  table: 'rate_limits',
+  key: 'key',
+  where: () => Prisma.sql`expire < ${Date.now() - hour * 1000}::bigint`,
+};
 
 /**
  * Checks somebody's password if there are tries left (docs/decisions/004-login-throttling.md). The try is counted before

@@ -1,9 +1,9 @@
 import type { infer as Infer } from 'zod/mini';
 import type { accountChangesForm, deleteAccountForm } from '../../../common/forms/accountForms.ts';
 import { db } from '../../database/db.ts';
+import { takeTurn } from '../../database/locks.ts';
 import { InvalidInputError, issue, UnauthenticatedError } from '../../errors.ts';
 import type { User } from '../../generated/prisma/client.ts';
-import { turnLock } from './administrators.ts';
 import { limitEmailChanges, limitPasswordTries, rememberAddress } from './limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { conflictOf, unlessGone } from './users.ts';
@@ -64,7 +64,7 @@ export async function deleteAccount(
     const deleted = await unlessGone(
       db.$transaction([
         // Who gives or takes an administrator's rights waits, so that of two who leave at once one stays.
-        db.$executeRaw`SELECT pg_advisory_xact_lock(${turnLock}::bigint)`,
+        takeTurn('administrators'),
         db.user.findFirstOrThrow({
           where: {
             OR: [

@@ -5,8 +5,11 @@ import { resetPath } from '../../../common/paths.ts';
 import { db } from '../../database/db.ts';
 import { env } from '../../env.ts';
 import { InvalidInputError, issue, NotFoundError } from '../../errors.ts';
-import type { User } from '../../generated/prisma/client.ts';
-import { mailLater, sendMail, sendsMail, type Mail } from '../../services/mail.ts';
+import type { OutboxMail, User } from '../../generated/prisma/client.ts';
+import type { ComposedMail } from '../../notifications/mailJob.ts';
+import { mailLater, noteToken } from '../../notifications/outbox.ts';
+import { passwordResetMail } from '../../notifications/templates/passwordReset.ts';
+import { sendsMail } from '../../services/mail.ts';
 import { revokeAccessTokensOf } from './accessTokens.ts';
 import { noteAction, type Actor } from './auditLog.ts';
 import { forgiveTries, limitResetRequests, limitResetTries, rememberAddress } from './limits.ts';
@@ -14,7 +17,14 @@ import { hashPassword } from './passwords.ts';
 import { endSessionsOf, hashToken } from './sessions.ts';
 import { unlessGone } from './users.ts';
 
+/** How long a link works, and how long after a wish it may still be mailed. */
 const lifetimeMs = 60 * 60_000;
+
+/** What the outbox keeps of a wish for a link besides the email. */
+interface ResetWish {
+  /** How old the account's last link must be to be replaced. */
+  pauseSeconds: number;
+}
 
 /** A link that sets a new password for one account, once. */
 export interface ResetLink {
@@ -25,13 +35,13 @@ export interface ResetLink {
 
 /**
  * Mails a reset link to the account with this email, if there is one. Whether there is shows in nothing: all that
- * depends on it is done later.
+ * depends on it is done later (docs/decisions/005-password-reset.md).
  *
  * @throws TooManyRequestsError
  */
 export async function requestPasswordReset({ email }: Infer<typeof requestResetForm>): Promise<void> {
-  const pauseSeconds = await limitResetRequests(email);
-  if (sendsMail()) mailLater(() => mailResetLink(email, pauseSeconds * 1000));
+  const data: ResetWish = { pauseSeconds: await limitResetRequests(email) };
+  if (sendsMail()) await mailLater({ template: 'password-reset', address: email, data, lifetimeMs });
 }
 
 /**
@@ -95,37 +105,27 @@ function linkOf(token: string): string {
   return `${env.PUBLIC_URL ?? `http://${host}:${env.PORT}`}${resetPath}${token}`;
 }
 
-/** @param pauseMs how old the account's last link must be to be replaced */
-async function mailResetLink(email: string, pauseMs: number): Promise<void> {
+/**
+ * The mail with a new reset link for whoever has the address; undefined when nobody has, and when their last link is not old
+ * enough to be replaced.
+ */
+export async function composeResetMail(wish: OutboxMail): Promise<ComposedMail | undefined> {
+  const { pauseSeconds } = JSON.parse(wish.data) as ResetWish;
   const { token, resetToken, resetTokenExpiry } = newToken();
-  const replaced = new Date(resetTokenExpiry.getTime() - pauseMs);
-  const [account] = await db.$queryRaw<Pick<User, 'username' | 'email'>[]>`
-    UPDATE users SET "resetToken" = ${resetToken}, "resetTokenExpiry" = ${resetTokenExpiry}
-    WHERE lower(email) = lower(${email}) AND ("resetTokenExpiry" IS NULL OR "resetTokenExpiry" <= ${replaced})
-    RETURNING username, email`;
-  if (!account) return;
-  try {
-    await sendMail(mailTo(account, linkOf(token)));
-  } catch (error) {
-    // So that the next wish need not wait.
-    await db.user.updateMany({ where: { resetToken }, data: noToken });
-    throw error;
-  }
-}
-
-/** Usernames and links hold nothing that HTML would read. */
-function mailTo({ username, email }: Pick<User, 'username' | 'email'>, link: string): Mail {
-  const greeting = `Hello ${username},`;
-  const reason = 'Somebody, most likely you, has asked to set a new password for your Stackling account.';
-  const invitation = 'This link does it, once, within the next hour:';
-  const otherwise =
-    'If it was not you, there is nothing to do: your password stays as it is, and nobody else has this link.';
+  const replaced = new Date(resetTokenExpiry.getTime() - pauseSeconds * 1000);
+  const [, [account]] = await db.$transaction([
+    noteToken(wish.jobId, resetToken),
+    // The link of an attempt at this very mail that a server did not live to finish is replaced however young it is.
+    db.$queryRaw<Pick<User, 'username' | 'email'>[]>`
+      UPDATE users SET "resetToken" = ${resetToken}, "resetTokenExpiry" = ${resetTokenExpiry}
+      WHERE lower(email) = lower(${wish.address})
+        AND ("resetTokenExpiry" IS NULL OR "resetTokenExpiry" <= ${replaced} OR "resetToken" = ${wish.tokenHash})
+      RETURNING username, email`,
+  ]);
+  if (!account) return undefined;
   return {
-    to: email,
-    subject: 'Set a new password for Stackling',
-    text: [greeting, reason, invitation, link, otherwise, 'Stackling'].join('\n\n'),
-    html: [greeting, reason, invitation, `<a href="${link}">Set a new password</a>`, otherwise, 'Stackling']
-      .map((paragraph) => `<p>${paragraph}</p>`)
-      .join('\n'),
+    ...passwordResetMail(account, linkOf(token)),
+    // So that the next wish need not wait.
+    takeBack: () => db.user.updateMany({ where: { resetToken }, data: noToken }),
   };
 }

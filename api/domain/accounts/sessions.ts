@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { db } from '../../database/db.ts';
-import type { User } from '../../generated/prisma/client.ts';
+import { Prisma, type User } from '../../generated/prisma/client.ts';
+import type { Expired } from '../../jobs/sweep.ts';
 import { log } from '../../log.ts';
 
 const day = 24 * 60 * 60_000;
@@ -63,5 +64,8 @@ export const endSession = (token: string | null) =>
 export const endSessionsOf = (userId: number, keptToken?: string | null) =>
   db.session.deleteMany({ where: { userId, tokenHash: { not: hashToken(keptToken ?? '') } } });
 
-/** Deletes the sessions that have expired. */
-export const sweepSessions = () => db.session.deleteMany({ where: { expiresAt: { lt: new Date() } } });
+export const expiredSessions: Expired = {
+  table: 'sessions',
+  key: 'tokenHash',
+  where: () => Prisma.sql`"expiresAt" < ${new Date()}`,
+};

@@ -7,7 +7,7 @@ import { Prisma, type User } from '../../generated/prisma/client.ts';
 import { revokeAccessTokensOf } from './accessTokens.ts';
 import { limitPasswordTries, limitRegistrations, rememberAddress } from './limits.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { endSession, endSessionsOf, newSession, sweepSessions, type NewSession } from './sessions.ts';
+import { endSession, endSessionsOf, newSession, type NewSession } from './sessions.ts';
 
 /** Somebody who has just shown who they are, and the session that their browser is to hold from now on. */
 export interface SignIn {
@@ -66,7 +66,6 @@ export async function logIn(
           db.user.update({ where: { id, password: digest }, data: { lastLogin: new Date() } }),
           db.session.create({ data: { userId: id, ...rowOf(session) } }),
           endSession(broughtToken),
-          sweepSessions(),
         ]),
       )) ?? [];
     return user && { user, session };

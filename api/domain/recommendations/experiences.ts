@@ -1,7 +1,6 @@
 import { db } from '../../database/db.ts';
 import { catalogue } from '../../finder/catalogue.ts';
-import { log } from '../../log.ts';
-import { claim, dayMs, everyHour, postpone } from '../../jobs/jobs.ts';
+import { dayMs, hourMs, type Job } from '../../jobs/job.ts';
 
 /** Nobody is to be recognised by what they saved: fewer people than this do not count. */
 const leastUsers = 5;
@@ -45,10 +44,9 @@ export async function countExperiences(): Promise<void> {
     db.toolExperience.deleteMany(),
     db.$executeRaw`
       WITH saved AS (
-        SELECT DISTINCT tool.id, stack.id AS stack, stack."userId" AS "user"
+        SELECT DISTINCT tool.id, saved."projectId" AS stack, saved."userId" AS "user"
         FROM unnest(${ids}::text[], ${names}::text[]) AS tool (id, name)
         JOIN saved_recommendations AS saved ON lower(saved.name) = tool.name
-        JOIN projects AS stack ON stack.id = saved."projectId"
       ),
       pairs AS (
         SELECT DISTINCT ON (one.id) one.id, other.id AS other
@@ -67,18 +65,10 @@ export async function countExperiences(): Promise<void> {
   ]);
 }
 
-/**
- * Sees at once and then every hour whether the experiences were counted within a day; one server of many counts.
- *
- * @returns what stops it, and resolves when nothing is under way any more
- */
-export const startCounting = () =>
-  everyHour(async (signal) => {
-    try {
-      if (signal.aborted || !(await claim('experiences'))) return;
-      await countExperiences();
-      await postpone('experiences', dayMs);
-    } catch (error) {
-      if (!signal.aborted) log.warn({ err: error }, 'what people save was not counted, the old figures stay');
-    }
-  });
+/** Counts once a day; the old figures stay until that works. */
+export const experiencesJob: Job = {
+  name: 'experiences',
+  everyMs: dayMs,
+  retryMs: hourMs,
+  run: countExperiences,
+};

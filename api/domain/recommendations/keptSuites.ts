@@ -4,6 +4,8 @@ import { env } from '../../env.ts';
 import { catalogue, catalogueVersion } from '../../finder/catalogue.ts';
 import type { Pick, Project, Suite } from '../../finder/recommend.ts';
 import type { Plan, Tool } from '../../finder/tool.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import type { Expired } from '../../jobs/sweep.ts';
 
 const keptForMs = 7 * 24 * 60 * 60 * 1_000;
 
@@ -37,7 +39,7 @@ function wholeTool({ tool: id, plan: name }: KeptTool) {
 
 const shortTool = ({ tool, plan }: { tool: Tool; plan: Plan }): KeptTool => ({ tool: tool.id, plan: plan.name });
 
-/** Keeps an answer for the next one who asks the same, and drops those that are too old. */
+/** Keeps an answer for the next one who asks the same. */
 export async function keepSuite(project: Project, { picks, ...suite }: Suite): Promise<void> {
   const digest = digestOf(project);
   const short = picks.map(({ alternative, ...pick }): KeptPick => ({
@@ -53,8 +55,13 @@ export async function keepSuite(project: Project, { picks, ...suite }: Suite): P
     createdAt: new Date(),
   };
   await db.cachedRecommendation.upsert({ where: { digest }, create: { digest, ...answer }, update: answer });
-  await db.cachedRecommendation.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - keptForMs) } } });
 }
+
+export const expiredSuites: Expired = {
+  table: 'subscription_recommendations',
+  key: 'id',
+  where: () => Prisma.sql`"createdAt" < ${new Date(Date.now() - keptForMs)}`,
+};
 
 /** The same for questions that differ only in capitals and spaces. */
 function digestOf({ type, budgetCents, name, description, knowledge }: Project): string {

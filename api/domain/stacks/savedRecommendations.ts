@@ -9,12 +9,9 @@ import { pageSql, placeSql, type Page, type Placed } from '../lists/pagination.t
 /** How many subscriptions one stack may hold, so that none grows beyond what can be read at once. */
 const mostInStack = 1_000;
 
-/** A saved recommendation, with what tells whose it is. */
-export type OwnedRecommendation = SavedRecommendation & { stack: Pick<Stack, 'userId'> };
-
 interface Saved {
   stack: Stack;
-  recommendations: OwnedRecommendation[];
+  recommendations: SavedRecommendation[];
 }
 
 /**
@@ -35,7 +32,7 @@ export function saveRecommendations(
       data: { updatedAt: new Date() },
     });
     if (!stack) throw new NotFoundError('stack.unknown');
-    const held = await transaction.savedRecommendation.count({ where: { stackId } });
+    const held = await transaction.savedRecommendation.count({ where: { userId, stackId } });
     if (held + recommendations.length > mostInStack) {
       throw new InvalidInputError(issue('recommendations', 'stack.full', { maximum: mostInStack }));
     }
@@ -44,9 +41,10 @@ export function saveRecommendations(
         ...recommendation,
         features: JSON.stringify(recommendation.features),
         stackId,
+        userId,
       })),
     });
-    return { stack, recommendations: saved.map((row) => ({ ...row, stack })) };
+    return { stack, recommendations: saved };
   });
 }
 
@@ -71,8 +69,8 @@ export async function addSubscription(
  * @throws NotFoundError when `userId` has no such subscription.
  */
 export async function removeRecommendation(userId: number, id: number): Promise<Stack> {
-  const saved = await db.savedRecommendation.findFirst({ where: { id, stack: { userId } }, include: { stack: true } });
-  const { count } = saved ? await db.savedRecommendation.deleteMany({ where: { id } }) : { count: 0 };
+  const saved = await db.savedRecommendation.findFirst({ where: { id, userId }, include: { stack: true } });
+  const { count } = saved ? await db.savedRecommendation.deleteMany({ where: { id, userId } }) : { count: 0 };
   if (!saved || count === 0) throw new NotFoundError('subscription.unknown');
   return saved.stack;
 }
@@ -81,15 +79,14 @@ export async function removeRecommendation(userId: number, id: number): Promise<
 export async function recommendationsOf(
   stackIds: readonly number[],
   page: Page,
-): Promise<ReadonlyMap<number, Placed<OwnedRecommendation>[]>> {
-  const rows = await db.$queryRaw<Placed<SavedRecommendation & { userId: number }>[]>`
-    SELECT "projects"."userId", "page"."projectId" AS "stackId", "page".* FROM "projects"
+): Promise<ReadonlyMap<number, Placed<SavedRecommendation>[]>> {
+  const recommendations = await db.$queryRaw<Placed<SavedRecommendation>[]>`
+    SELECT "page"."projectId" AS "stackId", "page".* FROM "projects"
     CROSS JOIN LATERAL (
       SELECT *, ${placeSql(page.order)} FROM "saved_recommendations"
-      WHERE "projectId" = "projects"."id" AND ${pageSql(page)}
+      WHERE "userId" = "projects"."userId" AND "projectId" = "projects"."id" AND ${pageSql(page)}
     ) AS "page"
     WHERE "projects"."id" = ANY(${stackIds}::integer[])`;
-  const recommendations = rows.map(({ userId, ...row }) => ({ ...row, stack: { userId } }));
   return Map.groupBy(recommendations, ({ stackId }) => stackId);
 }
 

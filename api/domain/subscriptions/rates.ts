@@ -1,10 +1,9 @@
 import type { DatedRates } from '../../../common/billing/conversion.ts';
 import { currencyCodes, type Currency } from '../../../common/billing/currencies.ts';
 import { db } from '../../database/db.ts';
-import { env } from '../../env.ts';
 import { log } from '../../log.ts';
 import { fetchRates } from '../../services/rates.ts';
-import { claim, dayMs, everyHour, hourMs, postpone } from '../../jobs/jobs.ts';
+import { dayMs, hourMs, type Job } from '../../jobs/job.ts';
 import snapshotFile from './ratesSnapshot.json' with { type: 'json' };
 
 const perEuro: Record<Currency, string> = snapshotFile.perEuro;
@@ -15,7 +14,7 @@ export const snapshot: DatedRates = {
   perEuro: new Map(currencyCodes.map((code) => [code, perEuro[code]])),
 };
 
-const oldAfterMs = 7 * 24 * hourMs;
+const oldAfterMs = 7 * dayMs;
 
 /** The newest rate of each currency, one statement; its date and source are those of the oldest among them. */
 export async function currentRates(): Promise<DatedRates> {
@@ -46,33 +45,16 @@ export async function storeRates({ date, source, perEuro }: DatedRates): Promise
 /** Puts the snapshot where the database's own sums find it. */
 export const seedRates = () => storeRates(snapshot);
 
-/**
- * Asks the service for new rates if no server has done so for a day; after a failure the old ones stay and the next
- * try may come an hour later.
- *
- * @returns whether rates were fetched and stored
- */
-export async function refreshRates(url: string, signal?: AbortSignal): Promise<boolean> {
-  const task = `rates:${new URL(url).host}`;
-  try {
-    if (!(await claim(task))) return false;
+/** Asks a service for new rates once a day; the old ones stay until it answers. */
+export const ratesJob = (url: string): Job => ({
+  // Another service is asked at once.
+  name: `rates:${new URL(url).host}`,
+  everyMs: dayMs,
+  retryMs: hourMs,
+  async run({ signal }) {
     const rates = await fetchRates(url, signal);
     await storeRates(rates);
-    await postpone(task, dayMs);
     const isOld = Date.now() - Date.parse(rates.date) > oldAfterMs;
     log[isOld ? 'warn' : 'info']({ date: rates.date, source: rates.source }, 'exchange rates refreshed');
-    return true;
-  } catch (error) {
-    if (!signal?.aborted) log.warn({ err: error }, 'exchange rates not refreshed, the old ones stay');
-    return false;
-  }
-}
-
-/**
- * Sees at once and then every hour whether the rates need a refresh; does nothing when `url` is 'off'.
- *
- * @returns what stops it, and resolves when nothing is under way any more
- */
-export function startRefreshing(url = env.RATES_URL): () => Promise<void> {
-  return url === 'off' ? async () => {} : everyHour((signal) => refreshRates(url, signal));
-}
+  },
+});

@@ -1,0 +1,43 @@
+import { isIP } from 'node:net';
+import { db } from '../database/db.ts';
+import { env } from '../env.ts';
+import type { OutboxMail } from '../generated/prisma/client.ts';
+import type { Job } from '../jobs/job.ts';
+import { sendMail, type Mail } from '../services/mail.ts';
+import { mailJobName, type Template } from './outbox.ts';
+
+/** A mail as it is to be sent. */
+export interface ComposedMail extends Omit<Mail, 'from'> {
+  /** Undoes what was promised in it, as it could not be sent. */
+  takeBack(): Promise<unknown>;
+}
+
+/** Writes a mail of the outbox; undefined when there is no reason to send it. */
+export type Compose = (row: OutboxMail) => Promise<ComposedMail | undefined>;
+
+/**
+ * Sends what is in the outbox. A mail is claimed before it is sent and deleted after the mail server took it, so it is sent
+ * at least once. It is sent twice when this server ends, or cannot reach the database, between these two: a few milliseconds.
+ */
+export const mailJob = (compose: Record<Template, Compose>): Job => ({
+  name: mailJobName,
+  retryMs: 10_000,
+  async run({ id, signal }) {
+    const row = await db.outboxMail.findUnique({ where: { jobId: id } });
+    const composed = row && (await compose[row.template as Template](row));
+    if (!composed) return;
+    const { takeBack, ...mail } = composed;
+    try {
+      await sendMail({ from: sender(), ...mail }, signal);
+    } catch (error) {
+      await takeBack();
+      throw error;
+    }
+  },
+});
+
+/** Whom mails are from: the administrator, or else Stackling at the host that people open. */
+function sender(): string {
+  const host = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).hostname : 'localhost';
+  return env.ADMIN_EMAIL ?? `stackling@${isIP(host.replace(/^\[|\]$/g, '')) ? 'localhost' : host}`;
+}

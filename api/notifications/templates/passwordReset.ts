@@ -1,0 +1,22 @@
+import type { User } from '../../generated/prisma/client.ts';
+import type { Mail } from '../../services/mail.ts';
+
+/** Usernames and links hold nothing that HTML would read. */
+export function passwordResetMail(
+  { username, email }: Pick<User, 'username' | 'email'>,
+  link: string,
+): Omit<Mail, 'from'> {
+  const greeting = `Hello ${username},`;
+  const reason = 'Somebody, most likely you, has asked to set a new password for your Stackling account.';
+  const invitation = 'This link does it, once, within the next hour:';
+  const otherwise =
+    'If it was not you, there is nothing to do: your password stays as it is, and nobody else has this link.';
+  return {
+    to: email,
+    subject: 'Set a new password for Stackling',
+    text: [greeting, reason, invitation, link, otherwise, 'Stackling'].join('\n\n'),
+    html: [greeting, reason, invitation, `<a href="${link}">Set a new password</a>`, otherwise, 'Stackling']
+      .map((paragraph) => `<p>${paragraph}</p>`)
+      .join('\n'),
+  };
+}

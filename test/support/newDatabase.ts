@@ -1,0 +1,34 @@
+/** Databases for servers in processes of their own: of the kind that the tests run on. */
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { inject, onTestFinished } from 'vitest';
+import { temporaryFolder } from './server.ts';
+import { databaseUrl, onServer } from './template.ts';
+
+/** The settings that lead a server to its database. */
+export type Place = { DATA_DIR: string } | { DATABASE_URL: string };
+
+let databases = 0;
+
+/** An empty database without a migration, gone when the test is over. */
+export async function newDatabase(): Promise<Place> {
+  const template = inject('template');
+  if (template.kind === 'embedded') return { DATA_DIR: await temporaryFolder() };
+  const name = `${template.name}_${process.env['VITEST_WORKER_ID']}_new${++databases}`;
+  await onServer(template.url, `CREATE DATABASE ${name}`);
+  onTestFinished(() => onServer(template.url, `DROP DATABASE ${name} WITH (FORCE)`));
+  return { DATABASE_URL: databaseUrl(template.url, name) };
+}
+
+/** Runs a statement in a database that no server holds. */
+export async function runIn<Row>(place: Place, sql: string): Promise<Row[]> {
+  const client =
+    'DATA_DIR' in place
+      ? await PGlite.create(join(place.DATA_DIR, 'postgres'))
+      : new pg.Client({ connectionString: place.DATABASE_URL });
+  if (client instanceof pg.Client) await client.connect();
+  const { rows } = await (client as PGlite).query<Row>(sql);
+  await (client instanceof pg.Client ? client.end() : client.close());
+  return rows;
+}
