@@ -17,7 +17,8 @@ export type Compose = (row: OutboxMail) => Promise<ComposedMail | undefined>;
 
 /**
  * Sends what is in the outbox. A mail is claimed before it is sent and deleted after the mail server took it, so it is sent
- * at least once. It is sent twice when this server ends, or cannot reach the database, between these two: a few milliseconds.
+ * at least once. It is sent twice when this server ends, or cannot reach the database, in the milliseconds between these two,
+ * and when the mail server takes it but says so too late.
  */
 export const mailJob = (compose: Record<Template, Compose>): Job => ({
   name: mailJobName,

@@ -283,7 +283,7 @@ describe('Make Admin / Remove Admin', () => {
     await answerToggle(page, 'Remove Admin', 'promoted');
     await page.getByRole('button', { name: 'Make Admin promoted' }).waitFor();
     expect((await cells(row(page, 'promoted')))[3]).toBe('User');
-    await log(page).getByText('root took the administrator’s rights from promoted').waitFor();
+    await log(page).getByText('root removed the administrator rights of promoted').waitFor();
     expect(await statusOf(account, '/api/admin/stats')).toBe(403);
     expect(await page.locator('dl > div').allTextContents()).toEqual(totals);
     expect(await page.evaluate(() => (window as unknown as { isSameDocument: boolean }).isSameDocument)).toBe(true);
@@ -433,7 +433,7 @@ it('makes a reset link, which is shown once and works once', async () => {
   await shown.waitFor({ state: 'hidden' });
   await expect.poll(() => focused(page)).toBe('Create reset link for forgetful');
   expect(await page.content()).not.toContain(link);
-  await log(page).getByText('root made a link for forgetful to set a new password with').first().waitFor();
+  await log(page).getByText('root created a reset link for forgetful').first().waitFor();
 
   const reset = { token: link.split('/').at(-1)!, newPassword: 'battery staple' };
   expect((await call('POST', '/api/reset-password', reset)).status).toBe(200);

@@ -206,7 +206,7 @@ describe('a forgotten password', () => {
     await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor();
     await page.getByLabel('Email').fill('nobody@example.com');
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByText(/If there is an account with this email, a link .* is on its way/).waitFor();
+    await page.getByText(/If there is an account with this email, we have sent it a link/).waitFor();
     await expect.poll(() => focused(page)).toBe('Check your mail');
     expect(operations).toEqual(['useRequestResetMutation']);
   });
@@ -273,7 +273,7 @@ describe('the account', () => {
   it('shows a token once, lists it, and revokes it after asking', async () => {
     const { page } = await openAccount('programmer');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Backup');
-    await page.getByLabel('Access').selectOption({ label: 'Read and write' });
+    await page.getByLabel('Access', { exact: true }).selectOption({ label: 'Read and write' });
     await page.getByRole('button', { name: 'Create token' }).click();
     const shown = page.getByLabel('Your new access token');
     await shown.waitFor();

@@ -292,7 +292,7 @@ it('tracks a saved subscription, removes one and says which prices it cannot rea
   const { page, context, shoot } = await openPage(desktop, { isSignedIn: true });
   const tools = [figma, { name: 'Odd', price: 'ask us' }, { name: 'Yearly', price: '$120/year' }];
   await open(page, await makeStack(context, 'Studio', tools));
-  await page.getByText('One price could not be read as US dollars and is not in this total.').waitFor();
+  await page.getByText('1 price could not be read as US dollars and is not in this total.').waitFor();
   await page.getByText('$26.00').waitFor();
   await page.getByText('$10.00 per month').waitFor();
   await shoot('stacks-several');
