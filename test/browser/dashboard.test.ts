@@ -183,7 +183,7 @@ it('says where a subscription went that the list does not show', async () => {
   await entry(page).fill('Hulu - $4.51');
   await entry(page).press('Enter');
   await toast(page).getByText('Subscription added').waitFor();
-  await toast(page).getByText('It is under Other.').waitFor();
+  await toast(page).getByText('It is in the category Other.').waitFor();
   expect(await names(page)).toEqual(['Figma']);
 
   await page.getByRole('tab', { name: 'All Subscriptions' }).click();
@@ -191,7 +191,7 @@ it('says where a subscription went that the list does not show', async () => {
   await page.waitForURL('**/dashboard?search=fig');
   await entry(page).fill('Sketch - $10');
   await entry(page).press('Enter');
-  await toast(page).getByText('The search in the list leaves it out.').waitFor();
+  await toast(page).getByText('Your search hides it in the list.').waitFor();
 });
 
 it('keeps tab, search and order in the address', async () => {
