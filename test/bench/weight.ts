@@ -15,7 +15,7 @@ export interface Weight {
 }
 
 /** What it may weigh at most, in bytes. */
-export const aims = { initial: 156 * 1024, largest: 45 * 1024, fonts: 30 * 1024 };
+export const aims = { initial: 160 * 1024, largest: 45 * 1024, fonts: 30 * 1024 };
 
 export function weigh(): Weight {
   const scriptsIn = (name: string) =>
