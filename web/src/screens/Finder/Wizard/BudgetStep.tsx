@@ -70,7 +70,7 @@ export function BudgetStep({ form, onNext, onBack }: StepProps) {
           In US dollars, for all five tools together
         </p>
       </div>
-      <div role="group" aria-label="Quick picks" className="grid grid-cols-4 gap-2 sm:flex">
+      <div role="group" aria-label="Quick picks" className="grid grid-cols-2 gap-2 min-[22rem]:grid-cols-4 sm:flex">
         {quickPicks.map(({ amount, label }) => (
           <button
             key={amount}
