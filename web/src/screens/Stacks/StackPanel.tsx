@@ -1,11 +1,10 @@
-import { ArrowLeft, Layers, SearchX } from 'lucide-react';
+import { Layers, SearchX } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { Link } from 'react-router-dom';
-import { paths } from '../../../../common/paths.ts';
 import type { StackPanelQuery } from '../../__generated__/StackPanelQuery.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { AllStacksLink } from './AllStacksLink.tsx';
 import type { OpenDialog } from './dialogs.ts';
 import { canBeStack } from './selection.ts';
 import { StackDetail } from './StackDetail.tsx';
@@ -38,13 +37,7 @@ export function StackPanel({ selected, takesFocus, onDialog }: StackPanelProps) 
   );
   return (
     <section aria-label="Selected stack" className="min-w-0">
-      <Link
-        to={paths.stacks}
-        className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-fern underline-offset-4 hover:underline lg:hidden"
-      >
-        <ArrowLeft className="size-5" aria-hidden="true" />
-        All stacks
-      </Link>
+      <AllStacksLink />
       <ErrorBoundary key={`${selected} ${attempt}`} fallback={failure}>
         <Suspense fallback={<PanelSkeleton />}>
           {canBeStack(selected) ? (
