@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<144e0f55a662b66fb8ca9aec9e9cbabd>>
- * @relayHash 567664cdfbe139914196575e80c1bcc0
+ * @generated SignedSource<<6c5ac65c2283a6a6931e94db24c1fd88>>
+ * @relayHash 0d0edfe6a38a4325d2817b9084290f03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ae81f319341b6b406b04d26ca0daba5477f920e362a7648f88e0b9acfba94c4
+// @relayRequestID d6ddfaf1c1284c79f46f8b2f93bcf47d293d19c01d3d0f401c920f09e15a5123
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StacksScreenQuery } from './StacksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StacksScreenQuery } from './StacksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StacksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ae81f319341b6b406b04d26ca0daba5477f920e362a7648f88e0b9acfba94c4",
+    "id": "d6ddfaf1c1284c79f46f8b2f93bcf47d293d19c01d3d0f401c920f09e15a5123",
     "metadata": {},
     "name": "StacksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<827976c397e8740e6624a6a21afa2101>>
- * @relayHash 567664cdfbe139914196575e80c1bcc0
+ * @generated SignedSource<<5838e676270c93a8645a841d29362c4d>>
+ * @relayHash 0d0edfe6a38a4325d2817b9084290f03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ae81f319341b6b406b04d26ca0daba5477f920e362a7648f88e0b9acfba94c4
+// @relayRequestID d6ddfaf1c1284c79f46f8b2f93bcf47d293d19c01d3d0f401c920f09e15a5123
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -443,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ae81f319341b6b406b04d26ca0daba5477f920e362a7648f88e0b9acfba94c4",
+    "id": "d6ddfaf1c1284c79f46f8b2f93bcf47d293d19c01d3d0f401c920f09e15a5123",
     "metadata": {},
     "name": "StacksScreenQuery",
     "operationKind": "query",

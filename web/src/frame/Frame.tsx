@@ -15,6 +15,7 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { useAnnouncedTitle } from './useAnnouncedTitle.ts';
 import { useExpiredSession } from './useExpiredSession.ts';
 import { useHandle } from './useHandle.ts';
+import { useOtherTabs } from './useOtherTabs.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('../ui/Toasts.tsx')).Toasts }));
 
@@ -27,6 +28,7 @@ export function Frame() {
   const toast = useStore(toastStore);
   const { isProtected, heading } = useHandle();
   useExpiredSession();
+  useOtherTabs();
   return (
     <RelayEnvironmentProvider environment={current}>
       {/* Before the screens: what they scroll to themselves comes after where the page was. */}
@@ -41,8 +43,11 @@ export function Frame() {
       <Header />
       <OfflineNotice />
       <main id="main" tabIndex={-1} className="min-h-dvh">
-        {/* Keyed, or the old screen would stay while the address has already changed. */}
-        <Suspense key={pathname} fallback={isProtected ? <ScreenSpinner heading={heading} /> : <ScreenSkeleton />}>
+        {/* Keyed, or the old screen would stay while the address has already changed, or what somebody typed who has left. */}
+        <Suspense
+          key={`${pathname} ${current.configName}`}
+          fallback={isProtected ? <ScreenSpinner heading={heading} /> : <ScreenSkeleton />}
+        >
           <Outlet />
         </Suspense>
       </main>

@@ -2,6 +2,7 @@ import { Layers, SearchX } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { StackPanelQuery } from '../../__generated__/StackPanelQuery.graphql.ts';
+import { useAskedAnew } from '../../relay/useAskedAnew.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { AllStacksLink } from './AllStacksLink.tsx';
@@ -57,17 +58,15 @@ interface StackProps extends Omit<StackPanelProps, 'selected'> {
 }
 
 function Stack({ id, attempt, takesFocus, onDialog }: StackProps) {
-  const { node } = useLazyLoadQuery<StackPanelQuery>(
-    graphql`
-      query StackPanelQuery($stack: ID!) {
-        node(id: $stack) {
-          ...StackDetail_stack @alias(as: "stack")
-        }
+  const query = graphql`
+    query StackPanelQuery($stack: ID!) {
+      node(id: $stack) {
+        ...StackDetail_stack @alias(as: "stack")
       }
-    `,
-    { stack: id },
-    { fetchKey: attempt },
-  );
+    }
+  `;
+  const { node } = useLazyLoadQuery<StackPanelQuery>(query, { stack: id }, { fetchKey: attempt });
+  useAskedAnew<StackPanelQuery>(query, { stack: id });
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
