@@ -1,6 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from '@lingui/conf';
+import { defineConfig, type MessageType } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+/** Where a text first stands. Lingui's own order by origin depends on what the catalogue held before. */
+const firstPlace = ({ origin = [] }: MessageType) =>
+  origin.map(([file, line]) => `${file} ${String(line ?? 0).padStart(5, '0')}`).sort()[0] ?? '';
 
 /**
  * Which catalogue holds which texts: one for each screen, which comes with the screen's code; one for the frame round
@@ -13,7 +19,7 @@ export default defineConfig({
   locales: process.env['PSEUDO'] ? ['en', 'pseudo'] : ['en'],
   pseudoLocale: { locale: 'pseudo', extend: 0.4 },
   format: formatter({ lineNumbers: false }),
-  orderBy: 'origin',
+  orderBy: (a, b) => compare(firstPlace(a.entry), firstPlace(b.entry)) || compare(a.messageId, b.messageId),
   catalogs: [
     {
       path: '<rootDir>/web/src/texts/{name}/{locale}',

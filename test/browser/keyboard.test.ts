@@ -48,7 +48,7 @@ describe('by keyboard alone', () => {
     await type(page, 'Confirm password', 'correct horse');
     await page.keyboard.press('Enter');
     await heading(page, /^5 tools within/).waitFor();
-    await page.waitForURL('**/finder');
+    await page.waitForURL('**/finder?view=results');
 
     await press(page, 'Save Stack');
     await page.getByRole('alertdialog', { name: 'Save this stack?' }).waitFor();

@@ -19,7 +19,7 @@ const button = (page: Page, name: string | RegExp) =>
 const dialog = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
 
-/** What sticks out of the window, or makes something scroll sideways. */
+/** What sticks out of the window, fills a button from edge to edge, or makes something scroll sideways. */
 const stickingOut = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (element: Element) => {
@@ -31,7 +31,16 @@ const stickingOut = (page: Page) =>
       const isScroller = /auto|scroll/.test(getComputedStyle(element).overflowX);
       return left < -0.5 || right > innerWidth + 0.5 || (isScroller && element.scrollWidth > element.clientWidth);
     };
-    const found = [...document.body.querySelectorAll('*')].filter((element) => isSeen(element) && isOut(element));
+    const isTight = (button: Element) => {
+      const words = document.createRange();
+      return [...button.childNodes].some((node) => {
+        words.selectNode(node);
+        return node instanceof Text && words.getBoundingClientRect().width > button.getBoundingClientRect().width - 8;
+      });
+    };
+    const found = [...document.body.querySelectorAll('*')].filter(
+      (element) => isSeen(element) && (isOut(element) || (element.matches('button') && isTight(element))),
+    );
     const innermost = found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
     const extra = document.scrollingElement!.scrollWidth - innerWidth;
     return [...(extra > 0 ? [`the page, by ${extra} px`] : []), ...innermost.map(({ outerHTML }) => outerHTML)];

@@ -9,7 +9,8 @@ const offline = 'You are offline. This page opens by itself when you are back on
 
 describe.each(looks)('without a connection, in the $theme theme, on a $size', (look) => {
   it('says so wherever the page is scrolled to', async () => {
-    const { page, context, shoot } = await openPage(look);
+    // What the frame gets once it is idle may not come any more.
+    const { page, context, shoot } = await openPage(look, { expected });
     await page.goto('/terms');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => scrollTo(0, 400));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60e6079d5215c1914dd23824ecef98d1>>
- * @relayHash 6cd4d96a4cf880beea33332882802dfd
+ * @generated SignedSource<<968acf33bc0050cd2d6fde8c153f9726>>
+ * @relayHash 8afc8a165ff35661a7e3bdd764a728cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2652d7bfa48f0206fe8f8d3d147a09081993f912a53e2ade43a66d071f76808f
+// @relayRequestID bf8a105ff8fd2cdca0477ca5ddf2d7f2966795198b3b02eb551bdd82647608b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "2652d7bfa48f0206fe8f8d3d147a09081993f912a53e2ade43a66d071f76808f",
+    "id": "bf8a105ff8fd2cdca0477ca5ddf2d7f2966795198b3b02eb551bdd82647608b5",
     "metadata": {},
     "name": "StackListPaginationQuery",
     "operationKind": "query",
@@ -251,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b719a5f7077aa5696d3327d8330ddb9";
+(node as any).hash = "b1b3d990a19a77afa796a3124e4ed1bb";
 
 export default node;

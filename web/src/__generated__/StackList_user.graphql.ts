@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f397516c26c11461fa111cc55ca7e60e>>
+ * @generated SignedSource<<92aedaaa64f2de27085af02a9542ff7a>>
  * @lightSyntaxTransform
  */
 
@@ -84,6 +84,7 @@ return {
   },
   "name": "StackList_user",
   "selections": [
+    (v1/*:: as any*/),
     {
       "alias": "stacks",
       "args": null,
@@ -161,14 +162,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
   "type": "User",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "8b719a5f7077aa5696d3327d8330ddb9";
+(node as any).hash = "b1b3d990a19a77afa796a3124e4ed1bb";
 
 export default node;

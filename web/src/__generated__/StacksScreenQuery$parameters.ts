@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc12559b6517f0c5b6b5be46f57d997e>>
- * @relayHash 62b22f1348b472dcd1118df9276888c5
+ * @generated SignedSource<<3a504cd11c687367e3f56a5bc0bf2f87>>
+ * @relayHash f1a620341779aedc7caab3011c49b5bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07de09f0eaa5fbbbd858b0fe19067c19a974da1dfd6df229eaae56350cb65b76
+// @relayRequestID 7af4639a16f7ae2a4223dbec47c75b8135d13fb9becd6e40191c15f6f72a6d2f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StacksScreenQuery } from './StacksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StacksScreenQuery } from './StacksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StacksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07de09f0eaa5fbbbd858b0fe19067c19a974da1dfd6df229eaae56350cb65b76",
+    "id": "7af4639a16f7ae2a4223dbec47c75b8135d13fb9becd6e40191c15f6f72a6d2f",
     "metadata": {},
     "name": "StacksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d9692d828707a91a460604909da6f43>>
- * @relayHash 62b22f1348b472dcd1118df9276888c5
+ * @generated SignedSource<<4acf0b65d391c379db98e83bae0ae01e>>
+ * @relayHash f1a620341779aedc7caab3011c49b5bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07de09f0eaa5fbbbd858b0fe19067c19a974da1dfd6df229eaae56350cb65b76
+// @relayRequestID 7af4639a16f7ae2a4223dbec47c75b8135d13fb9becd6e40191c15f6f72a6d2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -443,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "07de09f0eaa5fbbbd858b0fe19067c19a974da1dfd6df229eaae56350cb65b76",
+    "id": "7af4639a16f7ae2a4223dbec47c75b8135d13fb9becd6e40191c15f6f72a6d2f",
     "metadata": {},
     "name": "StacksScreenQuery",
     "operationKind": "query",

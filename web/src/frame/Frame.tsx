@@ -19,6 +19,7 @@ import { useAnnouncedTitle } from './useAnnouncedTitle.ts';
 import { useExpiredSession } from './useExpiredSession.ts';
 import { useHandle } from './useHandle.ts';
 import { whenIdle } from './whenIdle.ts';
+import { useOtherTabs } from './useOtherTabs.ts';
 
 const Toasts = latePart(async () => (await import('../ui/Toasts.tsx')).Toasts, { Missing: PlainToast });
 
@@ -33,6 +34,7 @@ export function Frame() {
   useExpiredSession();
   // What says that the server cannot be reached has to be there by then.
   useEffect(() => whenIdle(Toasts.preload), []);
+  useOtherTabs();
   return (
     <RelayEnvironmentProvider environment={current}>
       {/* Before the screens: what they scroll to themselves comes after where the page was. */}
@@ -47,8 +49,11 @@ export function Frame() {
       <Header />
       <OfflineNotice />
       <main id="main" tabIndex={-1} className="min-h-dvh">
-        {/* Keyed, or the old screen would stay while the address has already changed. */}
-        <Suspense key={pathname} fallback={isProtected ? <ScreenSpinner heading={heading} /> : <ScreenSkeleton />}>
+        {/* Keyed, or the old screen would stay while the address has already changed, or what somebody typed who has left. */}
+        <Suspense
+          key={`${pathname} ${current.configName}`}
+          fallback={isProtected ? <ScreenSpinner heading={heading} /> : <ScreenSkeleton />}
+        >
           <Outlet />
         </Suspense>
       </main>

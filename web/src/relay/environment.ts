@@ -9,7 +9,9 @@ import {
   type Variables,
 } from 'relay-runtime';
 import { createStore } from '../ui/store.ts';
+import { noteChange } from './askAnew.ts';
 import { post } from './post.ts';
+import { tellTabs } from './tabs.ts';
 
 const timeoutMs = 20_000;
 /** An AI provider may take its time, and is tried twice. */
@@ -38,6 +40,8 @@ export const expiryStore = createStore(false);
 /** Whether an error says that nobody is signed in any more. The frame tells so and leads to /auth: nobody else need. */
 export const endsSession = (error: Error): boolean => error instanceof RequestError && error.code === 'UNAUTHENTICATED';
 
+let made = 0;
+
 /** Where data is now: loaders read this when they are called. Components have theirs from the frame. */
 export let environment = createEnvironment();
 
@@ -48,11 +52,23 @@ export function renewEnvironment(): void {
 
 function createEnvironment(): Environment {
   return new Environment({
+    configName: `environment ${(made += 1)}`,
     network: Network.create(
-      (request, variables) => observe(timeoutMs, (signal) => [send(request, variables, signal)]),
+      (request, variables) => {
+        const answer = observe(timeoutMs, (signal) => [send(request, variables, signal)]);
+        return request.operationKind === 'mutation' ? noted(answer) : answer;
+      },
       (request, variables) => observe(longestStreamMs, (signal) => sendAndFollow(request, variables, signal)),
     ),
     store: new Store(new RecordSource()),
+  });
+}
+
+/** What becomes of a mutation, with the other tabs told of it. */
+function noted(answer: Observable<GraphQLResponse>): Observable<GraphQLResponse> {
+  return Observable.create((sink) => {
+    const done = noteChange();
+    return answer.do({ next: tellTabs }).finally(done).subscribe(sink);
   });
 }
 

@@ -11,6 +11,8 @@ interface Views<Query extends OperationType, View> {
   read: (address: URLSearchParams) => View;
   /** The part of the address behind the `?`; the same for the same view. */
   addressOf: (view: View) => string;
+  /** What of a view makes it another place, which Back leads away from; the rest, such as a search, changes in place. */
+  place?: keyof View;
   variablesOf: (view: View) => Query['variables'];
   /** The notification's title when another view does not come. */
   failure: string;
@@ -23,7 +25,7 @@ interface Views<Query extends OperationType, View> {
  * would hold up every other until the answer, also the way to another screen.
  */
 export function useAddressedView<Query extends OperationType, View extends object>(views: Views<Query, View>) {
-  const { query, read, addressOf, variablesOf, failure } = views;
+  const { query, read, addressOf, place, variablesOf, failure } = views;
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -51,7 +53,10 @@ export function useAddressedView<Query extends OperationType, View extends objec
     const { unsubscribe } = fetchQuery<Query>(environment, query, variables, {
       fetchPolicy: 'store-or-network',
     }).subscribe({
-      complete: () => void navigate({ search: addressOf(next) }, { replace: true, preventScrollReset: true }),
+      complete: () => {
+        const replace = !place || next[place] === view[place];
+        void navigate({ search: addressOf(next) }, { replace, preventScrollReset: true });
+      },
       error: (error: Error) => {
         setAsked(undefined);
         if (!endsSession(error)) showToast({ tone: 'error', title: failure, description: error.message });

@@ -5,11 +5,15 @@ export interface SignedInUser extends SessionUser {
   id: string;
 }
 
-/** Tells the frame and this tab's storage who is signed in. */
-export function setUser(signedIn: SignedInUser | null): void {
+/**
+ * Tells the frame and this tab's storage who is signed in.
+ *
+ * @param signedIn undefined while it is only known that somebody is
+ */
+export function setUser(signedIn: SignedInUser | null | undefined): void {
   if (!signedIn) {
     leaveTab();
-    return sessionStore.set(null);
+    return sessionStore.set(signedIn);
   }
   const { id, ...user } = signedIn;
   takeTab(id);

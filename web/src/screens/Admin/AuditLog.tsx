@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { AuditLog_query$key } from '../../__generated__/AuditLog_query.graphql.ts';
-import type { AuditLogPaginationQuery } from '../../__generated__/AuditLogPaginationQuery.graphql.ts';
+import pages, { type AuditLogPaginationQuery } from '../../__generated__/AuditLogPaginationQuery.graphql.ts';
+import { useListAskedAnew } from '../../relay/useAskedAnew.ts';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
 
@@ -27,6 +28,7 @@ export function AuditLog({ query }: { query: AuditLog_query$key }) {
     query,
   );
   const { edges } = data.auditLog;
+  useListAskedAnew<AuditLogPaginationQuery>(pages, {}, { shown: edges.length, first: 10 });
   return (
     <section aria-labelledby="audit-log" className="flex flex-col gap-4">
       <h2 id="audit-log" className="text-2xl font-bold">

@@ -2,7 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { Users_query$key } from '../../__generated__/Users_query.graphql.ts';
-import type { UsersPaginationQuery } from '../../__generated__/UsersPaginationQuery.graphql.ts';
+import pages, { type UsersPaginationQuery } from '../../__generated__/UsersPaginationQuery.graphql.ts';
+import { useListAskedAnew } from '../../relay/useAskedAnew.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
@@ -10,7 +11,7 @@ import type { OpenDialog } from './dialogs.ts';
 import { UserRow } from './UserRow.tsx';
 import { UserTable } from './UserTable.tsx';
 import { useView } from './useView.ts';
-import { sortedBy } from './view.ts';
+import { sortedBy, variablesOf } from './view.ts';
 
 /** How many more are loaded at a time. */
 const moreCount = 50;
@@ -50,6 +51,7 @@ export function Users({ query, ownId, onDialog }: UsersProps) {
   );
   const { view, wanted, isPending, show } = useView();
   const { totalCount, edges } = data.users;
+  useListAskedAnew<UsersPaginationQuery>(pages, variablesOf(view), { shown: edges.length, first: 20 });
   const search = view.search.trim();
   const searchField = useRef<HTMLInputElement>(null);
   const clearSearch = () => {

@@ -17,7 +17,6 @@ export function OtherTab({
       {question}
       <Link
         to={useTabPath(tab)}
-        replace
         preventScrollReset
         className="inline-flex min-h-11 items-center font-semibold text-fern underline underline-offset-4 hover:text-fern-strong"
       >

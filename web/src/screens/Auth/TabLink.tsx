@@ -12,7 +12,6 @@ export function TabLink({ tab, isCurrent, children }: TabLinkProps) {
   return (
     <Link
       to={useTabPath(tab)}
-      replace
       preventScrollReset
       aria-current={isCurrent ? 'page' : undefined}
       className="flex min-h-11 grow basis-0 items-center justify-center rounded-full font-semibold text-soft hover:text-ink aria-[current=page]:bg-card aria-[current=page]:text-ink aria-[current=page]:shadow-card dark:aria-[current=page]:bg-line"

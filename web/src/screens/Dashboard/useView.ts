@@ -8,6 +8,7 @@ export const useView = () =>
     query,
     read: readView,
     addressOf,
+    place: 'category',
     variablesOf,
     failure: 'Failed to load subscriptions',
   });

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RequestError } from '../../relay/environment.ts';
@@ -51,13 +52,15 @@ const suite = (changes: object = {}) => ({
 
 function renderCard(environment = createMockEnvironment()) {
   const user = userEvent.setup({ advanceTimers: (ms) => vi.isFakeTimers() && vi.advanceTimersByTime(ms) });
+  const router = createMemoryRouter([{ path: '/finder', Component: FinderCard }], { initialEntries: ['/finder'] });
   const { unmount } = render(
     <RelayEnvironmentProvider environment={environment}>
-      <FinderCard />
+      <RouterProvider router={router} />
     </RelayEnvironmentProvider>,
   );
   return {
     environment,
+    router,
     user,
     unmount,
     async submit(text = prompt) {
@@ -170,15 +173,16 @@ describe('while it searches', () => {
   });
 
   it('offers to cancel after ten seconds and then returns to what was typed', async () => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { user, submit, environment } = renderCard();
     const operation = await submit();
+    await screen.findByText(/Analyzing/);
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
 
     act(() => vi.advanceTimersByTime(10_000));
     expect(screen.getByRole('status').textContent).toContain('This can take up to a minute.');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByLabelText("Describe what you're working on")).toHaveProperty('value', prompt);
+    expect(await screen.findByLabelText("Describe what you're working on")).toHaveProperty('value', prompt);
     expect(environment.mock.isLoading(operation.request.node, operation.request.variables)).toBe(false);
   });
 });
@@ -329,6 +333,18 @@ describe('the results', () => {
     await answer(suite());
     renderCard(environment);
     expect(screen.getByRole('heading', { name: '2 tools within $50/month' })).toBeTruthy();
+  });
+
+  it('are one step away from the answers with the browser’s own button, and still there on return', async () => {
+    const { router, submit, answer } = renderCard();
+    await submit();
+    await answer(suite());
+    expect(router.state.location.search).toBe('?view=results');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByLabelText("Describe what you're working on")).toHaveProperty('value', prompt);
+    expect(screen.getByRole('heading', { name: 'What are you up to?' })).toBe(document.activeElement);
+    await act(() => router.navigate(1));
+    expect(await screen.findByRole('heading', { name: '2 tools within $50/month' })).toBe(document.activeElement);
   });
 
   it('give way to an empty form on Start Over', async () => {

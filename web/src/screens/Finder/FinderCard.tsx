@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type * as z from 'zod/mini';
 import { finderCardForm } from '../../../../common/forms/finderForms.ts';
 import { useDraftForm } from '../../drafts/useDraftForm.ts';
@@ -15,6 +15,7 @@ import { RecommendationResults } from './results/RecommendationResults.tsx';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 import { UseCatalogue } from './results/UseCatalogue.tsx';
 import { useRecommend } from './ask/useRecommend.ts';
+import { useResultsPlace } from './useResultsPlace.ts';
 
 /** From a description, a budget and a category to five tools: the form, then what became of it. */
 export function FinderCard() {
@@ -25,8 +26,21 @@ export function FinderCard() {
     fields: ['prompt', 'budget', 'category', 'tracked'],
     defaultValues: { prompt: '', budget: 50, category: 'personal', tracked: null },
   });
+  const { isAtResults, toResults, toForm } = useResultsPlace(finding.status !== 'asking');
+  const status = isAtResults ? finding.status : 'asking';
   const card = useRef<HTMLElement>(null);
-  useFocusOnChange(card, finding.status, 'h2');
+  useFocusOnChange(card, status, 'h2');
+
+  /** Whoever goes back while it searches has thought better of it. */
+  const enter = useEffectEvent((isForm: boolean) => {
+    if (isForm && finding.status === 'searching') askAgain();
+  });
+  useEffect(() => enter(!isAtResults), [isAtResults]);
+
+  const submit = (answers: Answers) => {
+    recommend(wishOf(answers));
+    toResults();
+  };
 
   const startOver = () => {
     clear();
@@ -36,11 +50,11 @@ export function FinderCard() {
   return (
     <section ref={card} tabIndex={-1} aria-label={t`Recommendations`} className="min-w-0">
       <StackedCard className="min-h-[34rem]">
-        {finding.status === 'asking' && <FinderForm form={form} onSubmit={(answers) => recommend(wishOf(answers))} />}
+        {!isAtResults && <FinderForm form={form} onSubmit={submit} />}
         <div role="status">
-          {finding.status === 'searching' && <FinderSearching picks={finding.picks} onCancel={askAgain} />}
+          {isAtResults && finding.status === 'searching' && <FinderSearching picks={finding.picks} onCancel={toForm} />}
         </div>
-        {finding.status === 'failed' && (
+        {isAtResults && finding.status === 'failed' && (
           <FinderFailure
             title={t`Error getting recommendations`}
             headingLevel={2}
@@ -50,12 +64,12 @@ export function FinderCard() {
             {isOfProvider(finding.code) && (
               <UseCatalogue onClick={() => recommend({ ...finding.wish, engine: 'catalog' })} />
             )}
-            <Button look="outline" onClick={askAgain}>
+            <Button look="outline" onClick={toForm}>
               <Trans>Edit answers</Trans>
             </Button>
           </FinderFailure>
         )}
-        {finding.status === 'found' && (
+        {isAtResults && finding.status === 'found' && (
           <RecommendationResults
             asker="card"
             headingLevel={2}
@@ -63,7 +77,7 @@ export function FinderCard() {
             wish={finding.wish}
             onStartOver={startOver}
           >
-            <Button look="quiet" onClick={askAgain}>
+            <Button look="quiet" onClick={toForm}>
               <Pencil className="size-5" aria-hidden="true" />
               <Trans>Edit answers</Trans>
             </Button>
@@ -74,7 +88,9 @@ export function FinderCard() {
   );
 }
 
-const wishOf = ({ prompt, budget, category, tracked }: z.output<typeof finderCardForm>): Wish => ({
+type Answers = z.output<typeof finderCardForm>;
+
+const wishOf = ({ prompt, budget, category, tracked }: Answers): Wish => ({
   projectType: category,
   budget,
   projectDescription: prompt,

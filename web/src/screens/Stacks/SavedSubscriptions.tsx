@@ -2,7 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SavedSubscriptions_stack$key } from '../../__generated__/SavedSubscriptions_stack.graphql.ts';
-import type { SavedSubscriptionsPaginationQuery } from '../../__generated__/SavedSubscriptionsPaginationQuery.graphql.ts';
+import pages, {
+  type SavedSubscriptionsPaginationQuery,
+} from '../../__generated__/SavedSubscriptionsPaginationQuery.graphql.ts';
+import { useListAskedAnew } from '../../relay/useAskedAnew.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { OpenDialog } from './dialogs.ts';
 import { projectTypeOf } from './projectTypeOf.ts';
@@ -43,6 +46,7 @@ export function SavedSubscriptions({ stack, stackName, onDialog }: SavedSubscrip
     stack,
   );
   const { edges } = data.recommendations;
+  useListAskedAnew<SavedSubscriptionsPaginationQuery>(pages, { id: data.id }, { shown: edges.length, first: 50 });
 
   return (
     <section aria-labelledby="saved" className="flex flex-col gap-4">

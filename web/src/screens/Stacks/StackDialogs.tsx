@@ -7,6 +7,7 @@ import { EditStackDialog } from './EditStackDialog.tsx';
 import { NewStackDialog } from './NewStackDialog.tsx';
 import { RemoveSubscriptionDialog } from './RemoveSubscriptionDialog.tsx';
 import { linkToStack } from './selection.ts';
+import { useOrigin } from './useOrigin.ts';
 
 interface StackDialogsProps {
   userId: string;
@@ -18,12 +19,13 @@ interface StackDialogsProps {
 /** The one dialog that is open over the stacks, if any. */
 export function StackDialogs({ userId, dialog, onClose }: StackDialogsProps) {
   const navigate = useNavigate();
+  const state = useOrigin();
   const cancel = () => onClose();
   switch (dialog?.kind) {
     case 'create': {
       const handleCreated = (id: string) => {
         onClose();
-        void navigate(linkToStack(id), { preventScrollReset: true });
+        void navigate(linkToStack(id), { state, preventScrollReset: true });
       };
       return <NewStackDialog userId={userId} onCreated={handleCreated} onClose={cancel} />;
     }

@@ -3,7 +3,8 @@ import { Layers, Plus } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { paths } from '../../../../common/paths.ts';
 import type { StackList_user$key } from '../../__generated__/StackList_user.graphql.ts';
-import type { StackListPaginationQuery } from '../../__generated__/StackListPaginationQuery.graphql.ts';
+import pages, { type StackListPaginationQuery } from '../../__generated__/StackListPaginationQuery.graphql.ts';
+import { useListAskedAnew } from '../../relay/useAskedAnew.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
@@ -26,6 +27,7 @@ export function StackList({ user, selected, onCreate }: StackListProps) {
       @throwOnFieldError
       @refetchable(queryName: "StackListPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+        id
         stacks(first: $count, after: $cursor) @connection(key: "StackList_stacks") {
           edges {
             node {
@@ -39,6 +41,7 @@ export function StackList({ user, selected, onCreate }: StackListProps) {
     user,
   );
   const { edges } = data.stacks;
+  useListAskedAnew<StackListPaginationQuery>(pages, { id: data.id }, { shown: edges.length, first: 50 });
 
   return (
     <nav aria-label={t`Stacks`} className="flex flex-col gap-4">

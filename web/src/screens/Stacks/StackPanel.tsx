@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft, Layers, SearchX } from 'lucide-react';
+import { Layers, SearchX } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { Link } from 'react-router-dom';
-import { paths } from '../../../../common/paths.ts';
 import type { StackPanelQuery } from '../../__generated__/StackPanelQuery.graphql.ts';
+import { useAskedAnew } from '../../relay/useAskedAnew.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { AllStacksLink } from './AllStacksLink.tsx';
 import type { OpenDialog } from './dialogs.ts';
 import { canBeStack } from './selection.ts';
 import { StackDetail } from './StackDetail.tsx';
@@ -44,13 +44,7 @@ export function StackPanel({ selected, takesFocus, onDialog }: StackPanelProps) 
   );
   return (
     <section aria-label={t`Selected stack`} className="min-w-0">
-      <Link
-        to={paths.stacks}
-        className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-fern underline-offset-4 hover:underline lg:hidden"
-      >
-        <ArrowLeft className="size-5" aria-hidden="true" />
-        <Trans>All stacks</Trans>
-      </Link>
+      <AllStacksLink />
       <ErrorBoundary key={`${selected} ${attempt}`} fallback={failure}>
         <Suspense fallback={<PanelSkeleton />}>
           {canBeStack(selected) ? (
@@ -70,17 +64,15 @@ interface StackProps extends Omit<StackPanelProps, 'selected'> {
 }
 
 function Stack({ id, attempt, takesFocus, onDialog }: StackProps) {
-  const { node } = useLazyLoadQuery<StackPanelQuery>(
-    graphql`
-      query StackPanelQuery($stack: ID!) {
-        node(id: $stack) {
-          ...StackDetail_stack @alias(as: "stack")
-        }
+  const query = graphql`
+    query StackPanelQuery($stack: ID!) {
+      node(id: $stack) {
+        ...StackDetail_stack @alias(as: "stack")
       }
-    `,
-    { stack: id },
-    { fetchKey: attempt },
-  );
+    }
+  `;
+  const { node } = useLazyLoadQuery<StackPanelQuery>(query, { stack: id }, { fetchKey: attempt });
+  useAskedAnew<StackPanelQuery>(query, { stack: id });
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!takesFocus) return;

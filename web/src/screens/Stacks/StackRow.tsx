@@ -6,6 +6,7 @@ import type { StackRow_stack$key } from '../../__generated__/StackRow_stack.grap
 import { ProjectTypeIcon } from '../../ui/ProjectTypeIcon.tsx';
 import { linkToStack } from './selection.ts';
 import { projectTypeOf } from './projectTypeOf.ts';
+import { useOrigin } from './useOrigin.ts';
 
 export function StackRow({ stack, isSelected }: { stack: StackRow_stack$key; isSelected: boolean }) {
   const { t } = useLingui();
@@ -24,6 +25,7 @@ export function StackRow({ stack, isSelected }: { stack: StackRow_stack$key; isS
   return (
     <Link
       to={linkToStack(id)}
+      state={useOrigin()}
       preventScrollReset
       aria-current={isSelected ? 'page' : undefined}
       className="flex min-h-14 items-center gap-3 rounded-2xl border-2 border-line bg-card px-3.5 py-2.5 transition hover:border-fern aria-[current=page]:border-fern aria-[current=page]:bg-fern-tint"

@@ -1,11 +1,14 @@
 import { useMemo, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SubscriptionList_user$key } from '../../../__generated__/SubscriptionList_user.graphql.ts';
-import type { SubscriptionListPaginationQuery } from '../../../__generated__/SubscriptionListPaginationQuery.graphql.ts';
+import pages, {
+  type SubscriptionListPaginationQuery,
+} from '../../../__generated__/SubscriptionListPaginationQuery.graphql.ts';
+import { useListAskedAnew } from '../../../relay/useAskedAnew.ts';
 import { ShowMore } from '../../../ui/ShowMore.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
-import type { View } from '../view.ts';
+import { variablesOf, type View } from '../view.ts';
 
 /** How many more are loaded at a time. */
 const moreCount = 100;
@@ -51,6 +54,11 @@ export function SubscriptionList({ user, view, onClearSearch, onLost }: Subscrip
       }
     `,
     user,
+  );
+  useListAskedAnew<SubscriptionListPaginationQuery>(
+    pages,
+    { id: data.id, ...variablesOf(view) },
+    { shown: data.subscriptions.edges.length, first: 20 },
   );
   const [edited, setEdited] = useState<string>();
   const { __id: list, totalCount, edges } = data.subscriptions;

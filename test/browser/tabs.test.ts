@@ -1,0 +1,297 @@
+/** What is done in one tab shows in the others. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { focused, useBrowser } from '../support/page.ts';
+
+const { openPage, ask, url } = useBrowser();
+
+const password = 'correct horse';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const total = (page: Page) => page.getByText('Total Monthly Spending').locator('xpath=following-sibling::dd').first();
+const userButton = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
+const pathOf = (page: Page) => page.url().slice(url().length);
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('stackling:')));
+
+let people = 0;
+
+/** Makes an account and signs the profile in. */
+async function signUp(context: BrowserContext) {
+  people += 1;
+  const account = { username: `tabber_${people}`, email: `tabber_${people}@example.com`, password };
+  expect((await context.request.post('/api/register', { data: account })).status()).toBe(201);
+  return account;
+}
+
+/** One more tab, with the operations that it sends and the number of stand-ins that it has shown since. */
+async function openTab(context: BrowserContext, path: string) {
+  const page = await context.newPage();
+  const operations: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') operations.push(request.postDataJSON().operationName);
+  });
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => {
+    const seen = Object.assign(window, { standIns: 0 });
+    new MutationObserver(() => {
+      if (document.querySelector('main')?.textContent.includes('Loading…')) seen.standIns += 1;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const standIns = () => page.evaluate(() => (window as unknown as { standIns: number }).standIns);
+  return { page, operations, standIns };
+}
+
+const track = (page: Page, entry: string) =>
+  page
+    .getByLabel('Subscription', { exact: true })
+    .fill(entry)
+    .then(() => button(page, 'Add').click());
+
+async function logIn(page: Page, { email }: { email: string }): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+async function logOut(page: Page, { username }: { username: string }): Promise<void> {
+  await userButton(page, username).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByText('You have been logged out successfully').first().waitFor();
+}
+
+/** As a browser does when another tab, or another program, covers this one. */
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
+const withSubscriptions = async (context: BrowserContext, ...names: string[]) => {
+  for (const name of names) await context.request.post('/api/subscriptions', { data: { name, price: '$10/month' } });
+};
+
+const createStack =
+  'mutation ($name: String!) { createStack(input: { name: $name, projectType: WORK, budget: 9 }) { __typename } }';
+
+describe('a change', () => {
+  it('shows in list and totals elsewhere, with one request, while what is typed there stays as it is', async () => {
+    const { page, context, operations } = await openPage();
+    await signUp(context);
+    await withSubscriptions(context, 'Figma', 'Netflix', 'Spotify', 'Notion');
+    await page.goto('/dashboard');
+    const other = await openTab(context, '/dashboard');
+    await other.page.getByLabel('Subscription', { exact: true }).fill('Half typed');
+    await button(other.page, 'Edit Figma').click();
+    await other.page.getByLabel('Name', { exact: true }).fill('Figma for two');
+    const scrolled = await other.page.evaluate(() => scrollY);
+    expect(scrolled).toBeGreaterThan(0);
+    other.operations.length = 0;
+
+    await track(page, 'Canva - $15/month');
+    await card(other.page, 'Canva').waitFor();
+    expect(await total(other.page).textContent()).toBe('$55.00');
+    expect(await focused(other.page)).toBe('Name');
+    expect(await other.page.getByLabel('Name', { exact: true }).inputValue()).toBe('Figma for two');
+    expect(await other.page.getByLabel('Subscription', { exact: true }).inputValue()).toBe('Half typed');
+    expect([other.operations, await other.standIns()]).toEqual([['DashboardScreenQuery'], 0]);
+    expect(operations).toEqual(['DashboardScreenQuery', 'useTrackEntryMutation']);
+
+    await button(page, 'Delete Spotify').click();
+    await card(other.page, 'Spotify').waitFor({ state: 'detached' });
+    await page.getByLabel('Currency').selectOption('EUR');
+    await expect.poll(() => total(other.page).textContent()).toMatch(/^€/);
+  });
+
+  it('shows behind a dialog, which stays open, and in the stack that is open', async () => {
+    const { page, context } = await openPage();
+    await signUp(context);
+    for (const name of ['Garden', 'Podcast']) await ask(context, createStack, { name });
+    await page.goto('/projects');
+    const other = await openTab(context, '/projects');
+    await other.page.getByRole('link', { name: /^Garden/ }).click();
+    await other.page.getByText('No subscriptions saved to this stack yet.').waitFor();
+    await button(other.page, 'Edit').click();
+    const name = other.page.getByRole('dialog', { name: 'Edit stack' }).getByLabel('Name', { exact: true });
+    await name.fill('Garden and balcony');
+    const before = await other.standIns();
+
+    await page.getByRole('link', { name: /^Garden/ }).click();
+    await button(page, 'Add Subscription').click();
+    await page.getByLabel('Name', { exact: true }).fill('Seeds');
+    await page.getByLabel('Description', { exact: true }).fill('Every month others.');
+    await button(page, 'Add subscription').click();
+    await other.page.locator('article').filter({ hasText: 'Seeds' }).waitFor();
+    expect(await name.inputValue()).toBe('Garden and balcony');
+    expect(await focused(other.page)).toBe('Name');
+    expect(await other.standIns()).toBe(before);
+    await button(other.page, 'Save changes').click();
+    await page.getByRole('link', { name: /^Garden and balcony/ }).waitFor();
+  });
+
+  it('leaves a list as long as it was', async () => {
+    const { page, context } = await openPage();
+    await signUp(context);
+    const names = Array.from({ length: 125 }, (_, index) => `Number ${index}`);
+    await withSubscriptions(context, ...names);
+    await page.goto('/dashboard');
+    await card(page, 'Number 124').waitFor();
+    const other = await openTab(context, '/dashboard');
+    for (const shown of ['120 of 125 subscriptions', '125 subscriptions']) {
+      await button(other.page, 'Show more').click();
+      await other.page.getByText(shown, { exact: true }).waitFor();
+    }
+    await card(other.page, 'Number 0').scrollIntoViewIfNeeded();
+    const seen = () => card(other.page, 'Number 0').evaluate((element) => element.getBoundingClientRect().top >= 0);
+    other.operations.length = 0;
+    await button(page, 'Delete Number 124').click();
+    await other.page.getByText('124 subscriptions', { exact: true }).waitFor();
+    expect(await other.page.getByRole('article').count()).toBe(124);
+    expect(await seen()).toBe(true);
+    const pages = ['SubscriptionListPaginationQuery', 'SubscriptionListPaginationQuery'];
+    expect(other.operations).toEqual(['DashboardScreenQuery', ...pages]);
+  });
+
+  it('is asked for once by a hidden tab, when it is shown', async () => {
+    const { page, context } = await openPage();
+    await signUp(context);
+    await page.goto('/dashboard');
+    const other = await openTab(context, '/dashboard');
+    await setHidden(other.page, true);
+    other.operations.length = 0;
+    for (const name of ['Figma', 'Netflix', 'Spotify']) {
+      await track(page, `${name} - $10/month`);
+      await card(page, name).waitFor();
+    }
+    expect(other.operations).toEqual([]);
+    await setHidden(other.page, false);
+    await card(other.page, 'Spotify').waitFor();
+    expect(await other.page.getByRole('article').count()).toBe(3);
+    expect(other.operations).toEqual(['DashboardScreenQuery']);
+  });
+
+  it('is told in one word, and only when there was one', async () => {
+    const { page, context } = await openPage();
+    await signUp(context);
+    await page.goto('/dashboard');
+    const { page: listener } = await openTab(context, '/about');
+    await listener.evaluate(() => {
+      const heard: unknown[] = Object.assign(window, { heard: [] }).heard;
+      new BroadcastChannel('stackling').addEventListener('message', ({ data }) => heard.push(data));
+    });
+    const heard = () => listener.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+    await page.goto('/account');
+    await page.getByLabel('Username').fill('tabber_renamed');
+    await button(page, 'Save changes').click();
+    await expect.poll(heard).toEqual(['changed']);
+    await page.getByLabel('Current password', { exact: true }).first().fill('not this one');
+    await page.getByLabel('New password', { exact: true }).fill('battery staple');
+    await button(page, 'Change password').click();
+    await page.locator('input[name=currentPassword][aria-invalid=true]').waitFor();
+    expect(await heard()).toEqual(['changed']);
+  });
+});
+
+it('asks anew when it is shown after a minute, not before', async () => {
+  const { context } = await openPage();
+  await signUp(context);
+  await context.clock.install();
+  const { page, operations } = await openTab(context, '/dashboard');
+  await page.getByText('No subscriptions yet').waitFor();
+  operations.length = 0;
+  // From another device, of which no tab here hears.
+  await withSubscriptions(context, 'Figma');
+  await setHidden(page, true);
+  await page.clock.fastForward(59_000);
+  await setHidden(page, false);
+  await setHidden(page, true);
+  await page.clock.fastForward(60_000);
+  expect(operations).toEqual([]);
+  await setHidden(page, false);
+  await card(page, 'Figma').waitFor();
+  expect(operations).toEqual(['DashboardScreenQuery']);
+});
+
+describe('logging out', () => {
+  it('empties the other tabs at once', async () => {
+    const { page, context } = await openPage();
+    const account = await signUp(context);
+    await withSubscriptions(context, 'Figma');
+    await page.goto('/');
+    const dashboard = (await openTab(context, '/dashboard')).page;
+    await dashboard.getByLabel('Subscription', { exact: true }).fill('Secret club - $99/month');
+    await button(dashboard, 'Edit Figma').click();
+    await dashboard.getByLabel('Name', { exact: true }).fill('Figma of mine');
+    const finder = (await openTab(context, '/finder')).page;
+    await finder.getByLabel("Describe what you're working on").fill('Something that nobody must know of');
+    const found = (await openTab(context, '/finder')).page;
+    await found.getByLabel("Describe what you're working on").fill('Something that nobody must know of');
+    await button(found, 'Get AI Recommendations').click();
+    await found.getByRole('heading', { name: /^5 tools within/ }).waitFor();
+
+    await logOut(page, account);
+    await dashboard.getByText('You logged out in another tab.').first().waitFor();
+    await dashboard.getByRole('heading', { level: 1, name: /Stack the right tools/ }).waitFor();
+    for (const tab of [dashboard, finder, found]) {
+      await tab.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+      expect(await kept(tab)).toEqual([]);
+    }
+    for (const tab of [finder, found])
+      await expect.poll(() => tab.getByLabel("Describe what you're working on").inputValue()).toBe('');
+    await found.goBack();
+    await expect.poll(() => found.getByLabel("Describe what you're working on").inputValue()).toBe('');
+  });
+});
+
+describe('logging in', () => {
+  it('brings the other tabs to the new person, with nothing of the one before', async () => {
+    const { page, context } = await openPage(undefined, { expected: [/401/] });
+    const bob = await signUp(context);
+    await withSubscriptions(context, 'Bobcat');
+    const ada = await signUp(context);
+    await withSubscriptions(context, 'Adagio');
+    const other = await openTab(context, '/dashboard');
+    await other.page.getByLabel('Subscription', { exact: true }).fill('Secret club - $99/month');
+    await userButton(other.page, ada.username).waitFor();
+    await context.clearCookies();
+    await page.goto('/auth');
+    await logIn(page, bob);
+    await userButton(other.page, bob.username).waitFor();
+    await card(other.page, 'Bobcat').waitFor();
+    expect(await card(other.page, 'Adagio').count()).toBe(0);
+    expect(await other.page.getByLabel('Subscription', { exact: true }).inputValue()).toBe('');
+    expect(await kept(other.page)).toEqual([]);
+  });
+
+  it('again as the same person leaves all there is in the other tabs', async () => {
+    const { page, context } = await openPage(undefined, { expected: [/401/] });
+    const ada = await signUp(context);
+    const other = await openTab(context, '/dashboard');
+    await other.page.getByLabel('Subscription', { exact: true }).fill('Half typed');
+    await context.clearCookies();
+    await page.goto('/auth');
+    other.operations.length = 0;
+    await logIn(page, ada);
+    await expect.poll(() => other.operations).toEqual(['DashboardScreenQuery']);
+    expect(await other.page.getByLabel('Subscription', { exact: true }).inputValue()).toBe('Half typed');
+    expect(await focused(other.page)).toBe('Subscription');
+    expect(await other.standIns()).toBe(0);
+  });
+
+  it('signs the other tabs of a visitor in, where they are, with what was typed there', async () => {
+    const { page, context } = await openPage();
+    const ada = await signUp(context);
+    await context.clearCookies();
+    const finder = (await openTab(context, '/finder')).page;
+    await finder.getByLabel("Describe what you're working on").fill('A weekly podcast');
+    const auth = (await openTab(context, '/auth?next=%2Fprojects')).page;
+    await page.goto('/auth');
+    await logIn(page, ada);
+    await userButton(finder, ada.username).waitFor();
+    expect(await finder.getByLabel("Describe what you're working on").inputValue()).toBe('A weekly podcast');
+    await auth.waitForURL('**/projects');
+    await auth.getByText('No stacks yet').waitFor();
+    expect(pathOf(page)).toBe('/dashboard');
+  });
+});
