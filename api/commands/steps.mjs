@@ -73,7 +73,7 @@ export class StepError extends Error {}
 
 /** Installs what the lock file says. */
 export function install() {
-  once('install', 'Installing the packages', ['package.json', 'package-lock.json'], () => {
+  once('install', 'Installing the packages', ['package.json', 'package-lock.json'], [pinnedNode], () => {
     const npm = process.env['npm_execpath'];
     if (npm) run(process.execPath, [npm, 'ci', '--no-audit', '--no-fund'], false);
     else run('npm', ['ci', '--no-audit', '--no-fund'], false);
@@ -86,23 +86,31 @@ export function install() {
 
 /** Generates what is not committed: the database client, its types for the schema, the typed operations, the texts. */
 export function generateClients() {
-  once('generate', 'Generating the database client', ['prisma/schema.prisma'], () =>
+  once('generate', 'Generating the database client', ['prisma/schema.prisma'], ['api/generated/prisma'], () =>
     runTool('prisma', ['generate', '--schema', 'prisma/schema.prisma', '--no-hints']),
   );
-  once('operations', 'Typing the operations', ['schema.graphql', 'codegen.ts', 'api/rest', 'test'], () =>
-    runTool('codegen', ['--config', 'codegen.ts']),
+  once(
+    'operations',
+    'Typing the operations',
+    ['schema.graphql', 'codegen.ts', 'api/rest', 'test'],
+    ['api/generated/operations'],
+    () => runTool('codegen', ['--config', 'codegen.ts']),
   );
-  once('texts', 'Compiling the texts', [...catalogues(), textsConfig], () =>
-    runTool('lingui', ['compile', '--config', textsConfig, '--typescript']),
-  );
+  once('texts', 'Compiling the texts', [...catalogues(), textsConfig], catalogues().map(compiled), compileTexts);
 }
 
 /** The catalogues of texts, without what is compiled from them. */
 const catalogues = () => ['web/src/texts', 'api/texts'].flatMap(filesBelow).filter((path) => path.endsWith('.po'));
 
+/** @param {string} catalogue */
+const compiled = (catalogue) => catalogue.replace(/po$/, 'ts');
+
+/** Compiles the catalogues of texts to modules. */
+export const compileTexts = () => runTool('lingui', ['compile', '--config', textsConfig, '--typescript']);
+
 /** Builds the page. */
 export function buildPage() {
-  once('page', 'Building the page', ['web', 'common', 'schema.graphql', 'relay.config.js'], () =>
+  once('page', 'Building the page', ['web', 'common', 'schema.graphql', 'relay.config.js'], ['web/dist'], () =>
     // Whatever starts this: a test's NODE_ENV would make React's development copy part of the page.
     runTool('vite', ['build', '--config', 'web/vite.config.ts'], { environment: { NODE_ENV: 'production' } }),
   );
@@ -123,18 +131,19 @@ export async function installChromium() {
 }
 
 /**
- * Runs a step unless it ran to its end on these very files before.
+ * Runs a step unless it ran to its end on these very files before and what it wrote is still there.
  *
  * @param {string} name
  * @param {string} line what is told while it runs
  * @param {string[]} inputs files and folders that decide its outcome
+ * @param {string[]} outputs some of what it writes
  * @param {() => void} step
  */
-function once(name, line, inputs, step) {
+function once(name, line, inputs, outputs, step) {
   const stamp = join('node_modules/.cache/stackling', name);
   // The lock file counts for every step: other tools make other things.
   const digest = digestOf([...inputs, 'package-lock.json']);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest && outputs.every(existsSync)) return;
   console.log(`${line} …`);
   try {
     step();
