@@ -34,7 +34,14 @@ export default defineConfig({
         },
       },
       web,
-      { extends: true, test: { name: 'browser', include: ['test/browser/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: 'test/support/embeddedTemplate.ts',
+        },
+      },
     ],
   },
 });

@@ -7,7 +7,7 @@ import { db } from '../../api/database/db.ts';
 import { ensureAdministrator } from '../../api/domain/accounts/firstAdministrator.ts';
 import { logIn, password, registered, sessionStatus } from '../support/accounts.ts';
 import { call } from '../support/api.ts';
-import { startServer, temporaryFolder, tryToStart } from '../support/server.ts';
+import { dataDirectory, startServer, tryToStart } from '../support/server.ts';
 import { startMailServer } from '../support/smtp.ts';
 import { databaseUrl, onServer } from '../support/template.ts';
 
@@ -147,7 +147,7 @@ type Place = { DATA_DIR: string } | { DATABASE_URL: string };
 
 let databases = 0;
 async function newDatabase(): Promise<Place> {
-  if (template.kind === 'embedded') return { DATA_DIR: await temporaryFolder() };
+  if (template.kind === 'embedded') return { DATA_DIR: await dataDirectory() };
   const name = `${template.name}_admin${++databases}`;
   await onServer(template.url, `CREATE DATABASE ${name}`);
   onTestFinished(() => onServer(template.url, `DROP DATABASE ${name} WITH (FORCE)`));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { readSettings } from '../../api/env.ts';
 import { databaseUrl, onServer } from '../support/template.ts';
-import { startServer, temporaryFolder, tryToStart } from '../support/server.ts';
+import { dataDirectory, startServer, temporaryFolder, tryToStart } from '../support/server.ts';
 
 const template = inject('template');
 
@@ -72,17 +72,14 @@ describe('a start that cannot succeed ends with one line and exit code 1', () =>
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void other.close());
     const { port } = other.address() as { port: number };
-    const DATA_DIR = await temporaryFolder();
-    expect(await tryToStart({ DATA_DIR, PORT: String(port) })).toEqual({
+    expect(await tryToStart({ DATA_DIR: await dataDirectory(), PORT: String(port) })).toEqual({
       code: 1,
-      output: `Making the database in ${DATA_DIR}; this takes some seconds, once.
-Something else listens on 127.0.0.1:${port}: stop it, or set PORT to another number.
-`,
+      output: `Something else listens on 127.0.0.1:${port}: stop it, or set PORT to another number.\n`,
     });
   });
 
   it('when another process has the data directory', async () => {
-    const DATA_DIR = await temporaryFolder();
+    const DATA_DIR = await dataDirectory();
     const { process: first, exited } = await startServer({ DATA_DIR });
     expect(await tryToStart({ DATA_DIR })).toEqual({
       code: 1,
@@ -122,8 +119,12 @@ Something else listens on 127.0.0.1:${port}: stop it, or set PORT to another num
 });
 
 describe('a start', () => {
-  it('answers on the embedded database, and SIGTERM ends it cleanly', async () => {
-    const { url, process: server, exited } = await startServer({ DATA_DIR: await temporaryFolder() });
+  it('makes the database, answers on it, and SIGTERM ends it cleanly', async () => {
+    const DATA_DIR = await temporaryFolder();
+    const { url, output, process: server, exited } = await startServer({ DATA_DIR });
+    expect(output).toBe(
+      `Making the database in ${DATA_DIR}; this takes some seconds, once.\nStackling is at ${url}\n`,
+    );
     const alive = await fetch(`${url}/healthz`);
     expect(await alive.text()).toBe('alive');
     // Longer than the 60 s that proxies commonly keep connections for.
@@ -134,7 +135,7 @@ describe('a start', () => {
   });
 
   it('by npm ends when npm is told to, and leaves no server behind', async () => {
-    const DATA_DIR = await temporaryFolder();
+    const DATA_DIR = await dataDirectory();
     const npm = await tryToStart({ DATA_DIR }, ['npm', 'start']);
     if (!('url' in npm)) throw new Error(npm.output);
     // The server writes to the same pipe as npm, which closes when the last of them is gone.

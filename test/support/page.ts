@@ -7,7 +7,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { launchChromium } from './chromium.ts';
-import { startServer, type RunningServer } from './server.ts';
+import { fillDataDirectory, startServer, type RunningServer } from './server.ts';
 
 /** Where the screenshots go; the README's is a copy of one. */
 const screenshots = 'test/browser/output';
@@ -33,6 +33,7 @@ export function useBrowser(settings: () => Record<string, string> = () => ({})) 
   beforeAll(async () => {
     mkdirSync(screenshots, { recursive: true });
     folder = await mkdtemp(join(tmpdir(), 'stackling-browser-'));
+    fillDataDirectory(folder);
     server = await startServer({ DATA_DIR: folder, RATE_LIMITS: 'off', ...settings() });
     browser = await launchChromium();
   });
