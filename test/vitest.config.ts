@@ -39,7 +39,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          globalSetup: 'test/support/embeddedTemplate.ts',
+          globalSetup: 'test/support/site.ts',
+          isolate: false,
         },
       },
     ],

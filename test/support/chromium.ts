@@ -1,8 +1,12 @@
 import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from '../../api/commands/chromium.mjs';
 
-/** A real Chromium. */
-export function launchChromium(): Promise<Browser> {
+let chromiumOfProcess: Promise<Browser> | undefined;
+
+/** A real Chromium, started for the first file of a process that asks and used by all; it ends with the process. */
+export const openChromium = (): Promise<Browser> => (chromiumOfProcess ??= launchChromium());
+
+function launchChromium(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium was found; npm test sees to one.');
   return chromium.launch({

@@ -14,12 +14,18 @@ export interface EmbeddedTemplate {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { template, remove } = await makeEmbeddedTemplate();
+  project.provide('template', template);
+  return remove;
+}
+
+/** @returns the template, and what removes it */
+export async function makeEmbeddedTemplate(): Promise<{ template: EmbeddedTemplate; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'stackling-test-'));
   const pglite = await createEmbedded();
   await migrate(new PrismaPGlite(pglite));
   const dump = join(folder, 'template.tar');
   await writeFile(dump, await (await pglite.dumpDataDir('none')).bytes());
   await pglite.close();
-  project.provide('template', { kind: 'embedded', dump });
-  return () => rm(folder, { recursive: true });
+  return { template: { kind: 'embedded', dump }, remove: () => rm(folder, { recursive: true }) };
 }

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
+import type { Template } from './template.ts';
 
 export interface RunningServer {
   url: string;
@@ -29,8 +30,7 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** Puts an empty database into a folder, where a server would take seconds to make one. */
-export function fillDataDirectory(folder: string): void {
-  const template = inject('template');
+export function fillDataDirectory(folder: string, template: Template): void {
   if (template.kind !== 'embedded') throw new Error('There is no embedded database to copy in this run.');
   const database = join(folder, 'postgres');
   mkdirSync(database);
@@ -40,7 +40,7 @@ export function fillDataDirectory(folder: string): void {
 /** A data directory with an empty database, gone when the test is over. */
 export async function dataDirectory(): Promise<string> {
   const folder = await temporaryFolder();
-  fillDataDirectory(folder);
+  fillDataDirectory(folder, inject('template'));
   return folder;
 }
 
