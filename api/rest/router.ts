@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod/mini';
 import { contextOf, type Context } from '../viewer/context.ts';
 import { maskError } from '../graphql/maskError.ts';
 import { answerOnce } from './idempotency.ts';
 import { RestError, restErrorOf } from './run.ts';
 
-/** The longest request body, in bytes; GraphQL's is the same. */
+/** The longest request body, in bytes; http/body.ts reads no longer one. */
 export const longestBody = 100_000;
 
 interface Call<Form> {
@@ -82,11 +81,6 @@ const errorBody = (message: string, type?: string) => ({ message, ...(type !== u
 /** The documented calls, each a few lines in the file of its noun. */
 export function createRouter(routes: readonly Route[]): Hono {
   const app = new Hono();
-  app.use(
-    '/api/*',
-    bodyLimit({ maxSize: longestBody, onError: (c) => c.json(errorBody('The request is too large.'), 413) }),
-  );
-
   for (const { method, path, form, isSecret, status: success = 200, answer } of routes)
     app.on(method, path.replace(':id', ':id{[1-9][0-9]{0,8}}'), async (c) => {
       const context = await contextOf(c.req.raw);
