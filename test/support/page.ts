@@ -1,5 +1,4 @@
 /** Pages of a real server in a real Chromium. */
-import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,9 +26,9 @@ export const looks: Look[] = (['light', 'dark'] as const).flatMap((theme) =>
   (['phone', 'desktop'] as const).map((size) => ({ theme, size })),
 );
 
-/** How many people this process has made, and what tells them from those of other processes. */
+/** How many people this process has made. Others make theirs on the same server at the same time. */
 let people = 0;
-const crowd = randomBytes(3).toString('hex');
+const crowd = process.env['VITEST_POOL_ID'];
 
 /**
  * A server and a browser for the tests of one file.
@@ -136,10 +135,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
+/** Once the page has settled in its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-    0,
-  );
+  const extra = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(extra).toBe(0);
 }
 
 /** The name of what has the focus. */
