@@ -25,8 +25,8 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['test/api/**/*.test.ts'],
-          // What only a server of one's own can be put through.
-          exclude: process.env['TEST_DATABASE_URL'] ? [] : ['**/*.server.test.ts'],
+          // What only PostgreSQL on a server can be put through, and what only the embedded database can.
+          exclude: [process.env['TEST_DATABASE_URL'] ? '**/*.embedded.test.ts' : '**/*.server.test.ts'],
           env: { LOG_LEVEL: 'silent', RATES_URL: 'off' },
           globalSetup: 'test/support/template.ts',
           isolate: false,
@@ -34,7 +34,15 @@ export default defineConfig({
         },
       },
       web,
-      { extends: true, test: { name: 'browser', include: ['test/browser/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: 'test/support/site.ts',
+          isolate: false,
+        },
+      },
     ],
   },
 });

@@ -3,19 +3,22 @@ import { randomUUID } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import compression from 'compression';
 import { resetPath } from '../../common/paths.ts';
+import { readBody, takeRest } from './body.ts';
 import { allowTokens, bringsToken, isPreflight, shareAnswer } from './crossOrigin.ts';
 import { env } from '../env.ts';
 import { yoga } from '../graphql/yoga.ts';
 import { log } from '../log.ts';
-import { addressOf, longestBody, requestScope } from '../request.ts';
+import { addressOf, requestScope } from '../request.ts';
+import { say } from '../say.ts';
 import { site } from './site.ts';
 
 const compress = compression();
 const handleSite = getRequestListener(site.fetch);
 
 /**
- * Every request comes in here: headers, log line, compression and the refusal of cross-site writes are the same for all;
- * then operations go straight to Yoga, which is several times faster than through Hono, and the rest to Hono.
+ * Every request comes in here: headers, log line, compression, the refusal of cross-site writes and the reading of bodies
+ * are the same for all; then operations go straight to Yoga, which is several times faster than through Hono, and the rest
+ * to Hono.
  */
 export const handleRequest: RequestListener = (request, response) => {
   const id = randomUUID();
@@ -24,17 +27,23 @@ export const handleRequest: RequestListener = (request, response) => {
     shareAnswer(request, response);
     logWhenDone(request, response);
     compress(request as never, response as never, () => {
-      if (isPreflight(request)) return allowTokens(response);
-      if (isCrossSiteWrite(request))
-        return refuse(response, 403, 'CROSS_SITE', 'Requests from other sites are refused.');
-      const handle = isOperation(request) ? handleOperation : handleSite;
-      Promise.resolve(handle(request, response)).catch((error: unknown) => {
+      answer(request, response).catch((error: unknown) => {
         log.warn({ err: error }, 'request broken off');
         response.destroy();
       });
     });
   });
 };
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await readBody(request);
+  if (!body) return refuseLarge(request, response);
+  if (isPreflight(request)) return allowTokens(response);
+  if (isCrossSiteWrite(request)) return refuse(response, 403, 'CROSS_SITE', say('request.crossSite'));
+  if (isOperation(request)) return handleOperation(request, response, body);
+  // Where Hono's adapter looks for a body that has been read.
+  return handleSite(Object.assign(request, { rawBody: body }), response);
+}
 
 function setHeaders(response: ServerResponse, id: string): void {
   response.setHeader('X-Request-Id', id);
@@ -74,42 +83,22 @@ function isOperation(request: IncomingMessage): boolean {
   return pathOf(request) === '/graphql' && !(request.method === 'GET' && request.headers.accept?.includes('text/html'));
 }
 
-async function handleOperation(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handleOperation(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
   const url = URL.parse(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
-  if (!url) return refuse(response, 400, 'BAD_REQUEST', 'The header Host is no name of a host.');
+  if (!url) return refuse(response, 400, 'BAD_REQUEST', say('request.badHost'));
   if (request.method === 'POST') {
     if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
-      return refuse(
-        response,
-        415,
-        'NOT_JSON',
-        'Send the operation as JSON, with the header Content-Type: application/json.',
-      );
-    const body = await readBody(request);
-    if (body === undefined) return refuse(response, 413, 'TOO_LARGE', 'The request is too large.');
-    const parsed = parseObject(body);
-    if (!parsed) return refuse(response, 400, 'BAD_REQUEST', 'The body is not a JSON object with a query.');
+      return refuse(response, 415, 'NOT_JSON', say('request.notJson'));
+    const parsed = parseObject(body.toString('utf8'));
+    if (!parsed) return refuse(response, 400, 'BAD_REQUEST', say('request.notOperation'));
     // Yoga takes the parsed body from here, so that nothing reads or parses it twice.
     Object.assign(request, { body: parsed });
   } else {
     for (const name of ['variables', 'extensions'])
       if (!isObjectOrNothing(url.searchParams.get(name)))
-        return refuse(response, 400, 'BAD_REQUEST', `The parameter ${name} is not a JSON object.`);
+        return refuse(response, 400, 'BAD_REQUEST', say('request.notObject', { name }));
   }
   await yoga(request, response);
-}
-
-/** The whole body as text; nothing when it is longer than the limit, whatever its headers say. */
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > longestBody) return undefined;
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > longestBody) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function parseObject(text: string): object | undefined {
@@ -131,11 +120,26 @@ function parse(text: string): unknown {
   }
 }
 
-/** Answers as the REST calls do, with a `message`, and to operations with GraphQL's `errors` as well. */
 function refuse(response: ServerResponse, status: number, code: string, message: string): void {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', Connection: 'close' });
-  const errors = pathOf(response.req) === '/graphql' ? [{ message, extensions: { code } }] : undefined;
-  response.end(JSON.stringify({ message, errors }));
+  response.writeHead(status, json);
+  response.end(refusalOf(response.req, code, message));
+}
+
+/** Answers at once and closes the connection, but only when the client has sent all, or more than can be waited for. */
+async function refuseLarge(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const refusal = refusalOf(request, 'TOO_LARGE', say('request.tooLarge'));
+  response.writeHead(413, { ...json, 'Content-Length': Buffer.byteLength(refusal), Connection: 'close' });
+  response.write(refusal);
+  await takeRest(request);
+  response.end();
+}
+
+const json = { 'Content-Type': 'application/json; charset=utf-8' };
+
+/** The body that the REST calls are refused with, a `message`, and for operations GraphQL's `errors` as well. */
+function refusalOf(request: IncomingMessage, code: string, message: string): string {
+  const errors = pathOf(request) === '/graphql' ? [{ message, extensions: { code } }] : undefined;
+  return JSON.stringify({ message, errors });
 }
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?', 1)[0]!;

@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { maskError } from '../graphql/maskError.ts';
-import { longestBody } from '../request.ts';
 import { contextOf } from '../viewer/context.ts';
 import type { Route } from './describing/route.ts';
 import { answerOnce } from './idempotency.ts';
@@ -15,11 +13,6 @@ const errorBody = (message: string, type?: string) => ({ message, ...(type !== u
 /** The documented calls, each a few lines in the file of its noun. */
 export function createRouter(routes: readonly Route[]): Hono {
   const app = new Hono();
-  app.use(
-    '/api/*',
-    bodyLimit({ maxSize: longestBody, onError: (c) => c.json(errorBody(say('request.tooLarge')), 413) }),
-  );
-
   for (const { method, path, form, isSecret, status: success = 200, answer } of routes)
     app.on(method, path.replace(':id', ':id{[1-9][0-9]{0,8}}'), async (c) => {
       const context = await contextOf(c.req.raw);

@@ -1,5 +1,5 @@
 import '../support/db.ts';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { env } from '../../api/env.ts';
 import { catalogue } from '../../api/finder/catalogue.ts';
@@ -257,7 +257,20 @@ describe('when the provider fails', () => {
 
   it('gives up after twenty seconds', async () => {
     provider.answers = [hanging];
-    expect(await failureOf()).toMatchObject({ type: 'provider_unavailable' });
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    // Node's own timers, which this otherwise waits for, cannot be moved on.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const limit = new AbortController();
+      setTimeout(() => limit.abort(), ms);
+      return limit.signal;
+    });
+    const failure = failureOf();
+    await expect.poll(() => provider.asked.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(19_900);
+    expect(provider.asked[0]!.isGone).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await failure).toMatchObject({ type: 'provider_unavailable' });
     expect(provider.asked).toHaveLength(1);
     await expect.poll(() => provider.asked[0]!.isGone).toBe(true);
   });

@@ -166,13 +166,8 @@ describe('POST /api/recommendations', () => {
   });
 
   it('answers what it cannot take with the status that says so', async () => {
-    const large = JSON.stringify({ ...team, projectDescription: 'x'.repeat(100_001) });
-    const statuses = await Promise.all([
-      call('GET', '/api/recommendations'),
-      call('POST', '/api/recommendations', large),
-      call('POST', '/api/nothing', team),
-    ]);
-    expect(statuses.map(({ status }) => status)).toEqual([405, 413, 404]);
+    const statuses = await Promise.all([call('GET', '/api/recommendations'), call('POST', '/api/nothing', team)]);
+    expect(statuses.map(({ status }) => status)).toEqual([405, 404]);
     expect(statuses[0]!.headers.get('allow')).toBe('POST');
     for (const answer of statuses) expect(await answer.json()).toEqual({ message: expect.stringMatching(/\.$/) });
   });

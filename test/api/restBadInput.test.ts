@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import type { Method, Schema } from '../../api/rest/describing/openapiTypes.ts';
 import { description, routes } from '../../api/rest/rest.ts';
-import { longestBody } from '../../api/request.ts';
 import type { Route } from '../../api/rest/describing/route.ts';
 import { call, signedIn, type Viewer } from '../support/api.ts';
 import { withoutATrace } from '../support/everything.ts';
@@ -121,17 +120,6 @@ describe.each(named(routes.filter(({ form }) => form)))('$name refuses', ({ rout
       `[${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}]`,
       ...texts.map((text) => text.replace('"@"', deep)),
     ]);
-  });
-});
-
-describe.each(named(routes.filter(({ method }) => method !== 'GET')))('$name refuses', ({ route }) => {
-  it('more than it reads', () => {
-    const padding = 'x'.repeat(longestBody);
-    return refuses(
-      route,
-      [{ ...(route.example as object), padding }, `"${padding}"`, ' '.repeat(longestBody + 1)],
-      413,
-    );
   });
 });
 

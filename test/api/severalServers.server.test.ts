@@ -1,4 +1,6 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readMigrations } from '../../api/database/migrations.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 import { databaseUrl, onServer } from '../support/template.ts';
 
@@ -33,6 +35,14 @@ const call = (server: number, method: string, path: string, body?: object, heade
 const cookieOf = (answer: Response) => ({ cookie: answer.headers.get('set-cookie')!.split(';', 1)[0]! });
 
 describe('several servers on one database', () => {
+  it('bring it up to date once', async () => {
+    const client = new pg.Client({ connectionString: databaseUrl(template.url, name) });
+    await client.connect();
+    const { rows } = await client.query('SELECT migration_name AS path FROM _prisma_migrations ORDER BY path');
+    await client.end();
+    expect(rows).toEqual(readMigrations().migrationDirectories.map(({ path }) => ({ path })));
+  });
+
   it('make one administrator between them, whom each lets in', async () => {
     for (const server of [0, 1, 2]) {
       const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = administrator;

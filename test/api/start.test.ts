@@ -1,13 +1,6 @@
-import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../api/env.ts';
-import { databaseUrl, onServer } from '../support/template.ts';
-import { startServer, temporaryFolder, tryToStart } from '../support/server.ts';
-
-const template = inject('template');
+import { tryToStart } from '../support/server.ts';
 
 const administrator = 'the administrator’s email address, which has to be set when ADMIN_PASSWORD is';
 const mailServer = 'an address such as smtps://user:password@mail.example:465, or smtp:// with port 587';
@@ -66,95 +59,12 @@ describe('a wrong setting', () => {
   });
 });
 
-describe('a start that cannot succeed ends with one line and exit code 1', () => {
-  it('when the port is taken', async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void other.close());
-    const { port } = other.address() as { port: number };
-    const DATA_DIR = await temporaryFolder();
-    expect(await tryToStart({ DATA_DIR, PORT: String(port) })).toEqual({
-      code: 1,
-      output: `Making the database in ${DATA_DIR}; this takes some seconds, once.
-Something else listens on 127.0.0.1:${port}: stop it, or set PORT to another number.
-`,
-    });
-  });
-
-  it('when another process has the data directory', async () => {
-    const DATA_DIR = await temporaryFolder();
-    const { process: first, exited } = await startServer({ DATA_DIR });
-    expect(await tryToStart({ DATA_DIR })).toEqual({
-      code: 1,
-      output: `The data directory ${DATA_DIR} is in use by another Stackling: stop that one, or set DATA_DIR to another folder.\n`,
-    });
-    first.kill('SIGTERM');
-    expect(await exited).toBe(0);
-  });
-
-  it('when the data directory is no directory', async () => {
-    const DATA_DIR = join(await temporaryFolder(), 'file');
-    await writeFile(DATA_DIR, 'hello');
-    expect(await tryToStart({ DATA_DIR })).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/^The data directory \S+ cannot be used \(.+\): set DATA_DIR to a folder.*\n$/),
-    });
-  });
-
-  it('when the database in the data directory is damaged', async () => {
-    const DATA_DIR = await temporaryFolder();
-    await writeFile(join(DATA_DIR, 'postgres'), 'no database');
-    expect(await tryToStart({ DATA_DIR })).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/^The database in \S+ cannot be opened \(.+\): .*\n$/),
-    });
-  });
-
-  it('when the database server does not answer, without its password', async () => {
-    const { code, output } = (await tryToStart({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/none' })) as {
-      code: number;
-      output: string;
-    };
-    expect(code).toBe(1);
-    expect(output).toMatch(/^The database that DATABASE_URL names does not answer \(.*\): check .*\n$/);
-    expect(output).not.toContain('secret');
-  });
-});
-
-describe('a start', () => {
-  it('answers on the embedded database, and SIGTERM ends it cleanly', async () => {
-    const { url, process: server, exited } = await startServer({ DATA_DIR: await temporaryFolder() });
-    const alive = await fetch(`${url}/healthz`);
-    expect(await alive.text()).toBe('alive');
-    // Longer than the 60 s that proxies commonly keep connections for.
-    expect(alive.headers.get('keep-alive')).toBe('timeout=75');
-    expect(await (await fetch(`${url}/readyz`)).text()).toBe('ready');
-    server.kill('SIGTERM');
-    expect(await exited).toBe(0);
-  });
-
-  it('by npm ends when npm is told to, and leaves no server behind', async () => {
-    const DATA_DIR = await temporaryFolder();
-    const npm = await tryToStart({ DATA_DIR }, ['npm', 'start']);
-    if (!('url' in npm)) throw new Error(npm.output);
-    // The server writes to the same pipe as npm, which closes when the last of them is gone.
-    const allGone = once(npm.process, 'close');
-    npm.process.kill('SIGTERM');
-    await allGone;
-    await expect(fetch(`${npm.url}/healthz`)).rejects.toThrow();
-  });
-
-  // The embedded database takes one process at a time, so this can only be asked of a server.
-  if (template.kind === 'server')
-    it('of several servers at once on one new PostgreSQL database brings it up to date once', async () => {
-      const name = `${template.name}_start`;
-      await onServer(template.url, `CREATE DATABASE ${name}`);
-      onTestFinished(() => onServer(template.url, `DROP DATABASE ${name} WITH (FORCE)`));
-      const settings = { DATABASE_URL: databaseUrl(template.url, name) };
-      const servers = await Promise.all([startServer(settings), startServer(settings), startServer(settings)]);
-      for (const { process: server, exited } of servers) {
-        server.kill('SIGTERM');
-        expect(await exited).toBe(0);
-      }
-    });
+it('ends the start with one line and exit code 1 when the database server does not answer, without its password', async () => {
+  const { code, output } = (await tryToStart({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/none' })) as {
+    code: number;
+    output: string;
+  };
+  expect(code).toBe(1);
+  expect(output).toMatch(/^The database that DATABASE_URL names does not answer \(.*\): check .*\n$/);
+  expect(output).not.toContain('secret');
 });

@@ -15,11 +15,11 @@ it('says at once that no mail is sent, before an email is typed', async () => {
 
 it('says after too many wrong passwords how long to wait, and keeps the email', async () => {
   const { page, context, shoot } = await openPage({ theme: 'dark', size: 'phone' }, { expected: [/status of 429/] });
-  await signUp(context);
+  const email = await signUp(context);
   await context.clearCookies();
   await page.goto('/auth');
   await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor();
-  await page.getByLabel('Email').fill('person_1@example.com');
+  await page.getByLabel('Email').fill(email);
   const alert = page.getByRole('main').getByRole('alert');
   const tryAgain = async () => {
     await page.getByLabel('Password', { exact: true }).fill('wrong horse');
@@ -30,7 +30,7 @@ it('says after too many wrong passwords how long to wait, and keeps the email', 
   for (let tries = 0; tries < 5; tries += 1) await tryAgain();
   await tryAgain();
   await expect.poll(() => alert.textContent()).toMatch(/^Too many tries. Please wait \d+ \w+ and try again/);
-  expect(await page.getByLabel('Email').inputValue()).toBe('person_1@example.com');
+  expect(await page.getByLabel('Email').inputValue()).toBe(email);
   // Nor does the tip, whose time has come, lie on what is wrong or on a field.
   await page.locator('[data-tip=auth-page]').waitFor({ state: 'attached' });
   const covered = () =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { temporaryFolder } from './server.ts';
+import { dataDirectory } from './server.ts';
 import { databaseUrl, onServer } from './template.ts';
 
 /** The settings that lead a server to its database. */
@@ -11,12 +11,12 @@ export type Place = { DATA_DIR: string } | { DATABASE_URL: string };
 
 let databases = 0;
 
-/** An empty database without a migration, gone when the test is over. */
+/** An empty, migrated database, gone when the test is over. */
 export async function newDatabase(): Promise<Place> {
   const template = inject('template');
-  if (template.kind === 'embedded') return { DATA_DIR: await temporaryFolder() };
+  if (template.kind === 'embedded') return { DATA_DIR: await dataDirectory() };
   const name = `${template.name}_${process.env['VITEST_WORKER_ID']}_new${++databases}`;
-  await onServer(template.url, `CREATE DATABASE ${name}`);
+  await onServer(template.url, `CREATE DATABASE ${name} TEMPLATE ${template.name}`);
   onTestFinished(() => onServer(template.url, `DROP DATABASE ${name} WITH (FORCE)`));
   return { DATABASE_URL: databaseUrl(template.url, name) };
 }

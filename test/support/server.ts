@@ -1,12 +1,16 @@
 /** A real server in a process of its own, as `npm start` runs it. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
+import type { Template } from './template.ts';
 
 export interface RunningServer {
   url: string;
+  /** What it said until it was up. */
+  output: string;
   process: ChildProcess;
   /** Resolves with the exit code, or null when a signal ended it. */
   exited: Promise<number | null>;
@@ -22,6 +26,21 @@ export interface FailedStart {
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'stackling-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Puts an empty database into a folder, where a server would take seconds to make one. */
+export function fillDataDirectory(folder: string, template: Template): void {
+  if (template.kind !== 'embedded') throw new Error('There is no embedded database to copy in this run.');
+  const database = join(folder, 'postgres');
+  mkdirSync(database);
+  execFileSync('tar', ['-xf', template.dump, '-C', database], { stdio: 'ignore' });
+}
+
+/** A data directory with an empty database, gone when the test is over. */
+export async function dataDirectory(): Promise<string> {
+  const folder = await temporaryFolder();
+  fillDataDirectory(folder, inject('template'));
   return folder;
 }
 
@@ -51,7 +70,7 @@ export async function tryToStart(
     const read = (chunk: Buffer) => {
       output += chunk;
       const url = /Stackling is at (\S+)/.exec(output)?.[1];
-      if (url) resolve({ url, process: server, exited });
+      if (url) resolve({ url, output, process: server, exited });
     };
     server.stdout.on('data', read);
     server.stderr.on('data', read);

@@ -2,18 +2,14 @@
  * Makes one migrated, empty database that every test file starts from a copy of: embedded, or on the server that
  * TEST_DATABASE_URL names.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { PrismaPGlite } from 'pglite-prisma-adapter';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { createEmbedded } from '../../api/database/embeddedPostgres.ts';
 import { migrate } from '../../api/database/migrations.ts';
+import makeEmbedded, { type EmbeddedTemplate } from './embeddedTemplate.ts';
 
 /** Where a test file finds the empty database to copy. */
-export type Template = { kind: 'embedded'; dump: string } | { kind: 'server'; url: string; name: string };
+export type Template = EmbeddedTemplate | { kind: 'server'; url: string; name: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,21 +19,10 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL'];
-  return url ? serverTemplate(project, url) : embeddedTemplate(project);
+  return url ? makeOnServer(project, url) : makeEmbedded(project);
 }
 
-async function embeddedTemplate(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'stackling-test-'));
-  const pglite = await createEmbedded();
-  await migrate(new PrismaPGlite(pglite));
-  const dump = join(folder, 'template.tar');
-  await writeFile(dump, await (await pglite.dumpDataDir('none')).bytes());
-  await pglite.close();
-  project.provide('template', { kind: 'embedded', dump });
-  return () => rm(folder, { recursive: true });
-}
-
-async function serverTemplate(project: TestProject, url: string): Promise<() => Promise<void>> {
+async function makeOnServer(project: TestProject, url: string): Promise<() => Promise<void>> {
   const name = `stackling_test_${process.pid}`;
   await onServer(url, `CREATE DATABASE ${name}`);
   await migrate(new PrismaPg({ connectionString: databaseUrl(url, name), max: 1 }));

@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 import { join } from 'node:path';
 import { createEmbedded } from '../../api/database/embeddedPostgres.ts';
-import { startServer, temporaryFolder } from '../support/server.ts';
+import { dataDirectory, startServer } from '../support/server.ts';
 
 describe('kill -9', () => {
   it('during writes loses nothing that was acknowledged, and the next start takes the directory over', async () => {
-    const DATA_DIR = await temporaryFolder();
+    const DATA_DIR = await dataDirectory();
     const acknowledged: number[] = [];
     for (let round = 0; round < 3; round++) {
       const writer = spawn(process.execPath, ['test/support/writer.ts', String(round * 10_000)], {

@@ -3,17 +3,16 @@ import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { startServer, temporaryFolder, tryToStart, type RunningServer } from '../support/server.ts';
+import { dataDirectory, startServer, temporaryFolder, tryToStart, type RunningServer } from '../support/server.ts';
 
 const preload = ['--import', './test/support/fullDisk.ts'] as const;
 const description = 'x'.repeat(1_500);
 
 /** A data directory, and a switch that fills its disk. */
 async function diskOfItsOwn() {
-  const folder = await temporaryFolder();
-  const flag = join(folder, 'full');
+  const flag = join(await temporaryFolder(), 'full');
   return {
-    settings: { DATA_DIR: join(folder, 'data'), FULL_DISK: flag, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' },
+    settings: { DATA_DIR: await dataDirectory(), FULL_DISK: flag, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' },
     fill: () => writeFileSync(flag, ''),
     free: () => rmSync(flag),
   };
