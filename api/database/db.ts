@@ -6,6 +6,7 @@ import { StartError } from '../errors.ts';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { log } from '../log.ts';
 import { migrate } from './migrations.ts';
+import { tellUnreadPrices } from './unreadPrices.ts';
 
 /** The database of this process; usable once `openDatabase` has resolved. */
 export let db: PrismaClient;
@@ -45,7 +46,7 @@ async function openEmbedded(directory: string, tell: (line: string) => void): Pr
   const { pglite, close } = await openDataDirectory(directory, tell);
   try {
     const adapter = new PrismaPGlite(pglite);
-    await migrate(adapter);
+    await tellUnreadPrices(adapter, await migrate(adapter));
     connect(adapter);
   } catch (error) {
     await close();
@@ -88,7 +89,12 @@ async function migrateServer(connectionString: string): Promise<void> {
   }
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await migrate(new PrismaPg({ connectionString, max: 1, connectionTimeoutMillis: limits.connectionTimeoutMillis }));
+    const adapter = new PrismaPg({
+      connectionString,
+      max: 1,
+      connectionTimeoutMillis: limits.connectionTimeoutMillis,
+    });
+    await tellUnreadPrices(adapter, await migrate(adapter));
   } finally {
     await client.end();
   }

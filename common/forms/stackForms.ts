@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { givenSavedPrice, type GivenPrice } from '../billing/givenPrice.ts';
 import { longest, optional, required, text, webAddress } from './fields.ts';
 import { budget, longestDescription, longestName, recommendForm } from './finderForms.ts';
+import { priceNumbers } from './priceFields.ts';
 import { badgeColors } from '../values.ts';
 
 /** How many recommendations one save takes, and how many features each may have. */
@@ -51,19 +53,30 @@ function badgeColorOf(value: string): string {
   return badgeColors.find((color) => color === value.toLowerCase()) ?? 'gray';
 }
 
+/** A price as text, as numbers, or as both where they agree; the text may say no price at all. */
+const savedPrice = { price: optional(longestPrice, 'price', null), ...priceNumbers };
+
+const agreesWithItself = z.check<GivenPrice>(({ value, issues }) => {
+  const price = givenSavedPrice(value);
+  if (price && 'message' in price)
+    issues.push({ code: 'custom', path: [price.field], message: price.message, input: value });
+});
+
 /** A tool to save to a stack; everything has a default. */
-const recommendation = z.object(
-  {
-    name: optional(longestName, 'name', 'Unnamed Subscription'),
-    price: optional(longestPrice, 'price', '$0'),
-    description: optional(longestDescription, 'description', 'No description'),
-    features,
-    badge: optional(longestBadge, 'badge', 'Recommended'),
-    badgeColor: z.pipe(optional(longestBadge, 'badge’s colour', 'green'), z.transform(badgeColorOf)),
-    link: webAddress(''),
-  },
-  { error: 'Each recommendation must be an object' },
-);
+const recommendation = z
+  .object(
+    {
+      name: optional(longestName, 'name', 'Unnamed Subscription'),
+      ...savedPrice,
+      description: optional(longestDescription, 'description', 'No description'),
+      features,
+      badge: optional(longestBadge, 'badge', 'Recommended'),
+      badgeColor: z.pipe(optional(longestBadge, 'badge’s colour', 'green'), z.transform(badgeColorOf)),
+      link: webAddress(''),
+    },
+    { error: 'Each recommendation must be an object' },
+  )
+  .check(agreesWithItself);
 
 export type RecommendationToSave = z.output<typeof recommendation>;
 
@@ -78,14 +91,10 @@ export const saveRecommendationsForm = z.object({
     ),
 });
 
-/** A subscription that somebody adds to a stack by hand. */
-export const customSubscriptionForm = z.object({
-  name,
-  price: optional(longestPrice, 'price', '$0/month'),
-  description: required(longestDescription, 'description'),
-  features,
-  website: webAddress(''),
-});
+/** What a subscription is that somebody adds to a stack by hand, but for its price. */
+const custom = { name, description: required(longestDescription, 'description'), features, website: webAddress('') };
+
+export const customSubscriptionForm = z.object({ ...custom, ...savedPrice }).check(agreesWithItself);
 
 /** The features in a line with commas between them. */
 export const featuresIn = (line: string): string[] =>
@@ -94,8 +103,10 @@ export const featuresIn = (line: string): string[] =>
     .map((feature) => feature.trim())
     .filter((feature) => feature !== '');
 
-/** What the page asks for: the features are typed in one line. */
-export const customSubscriptionPageForm = z.extend(customSubscriptionForm, {
+/** What the page asks for: the price is a text, and the features are typed in one line. */
+export const customSubscriptionPageForm = z.object({
+  ...custom,
+  price: savedPrice.price,
   features: z.pipe(
     z.pipe(
       z.string(),

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { currencyCodes } from '../billing/currencies.ts';
-import { emptyEntry } from '../billing/entry.ts';
+import { emptyEntry } from '../billing/problems.ts';
 import { calendarDate, optional, required, text, webAddress } from './fields.ts';
 import { longestDescription, longestName } from './finderForms.ts';
-import { invalidPrice } from '../billing/price.ts';
+import { priceFields } from './priceFields.ts';
 import { categoryNames } from '../values.ts';
 
 const category = z.enum(categoryNames, { error: 'Please select a category' });
 const currency = z.enum(currencyCodes, { error: 'Please select a currency' });
 
-/** A subscription to track; the price is a text such as '$9.99/month' and says more than this form can check. */
+/** A subscription to track. */
 export const subscriptionForm = z.object({
   name: required(longestName, 'name'),
-  price: text(invalidPrice),
+  ...priceFields,
   /** The one the price is in, unless the price says so itself. */
   currency: z.optional(z.nullable(currency)),
   category: z._default(category, 'other'),
@@ -25,7 +25,7 @@ export const subscriptionForm = z.object({
 /** Changes to a tracked subscription: what is not named stays as it is. */
 export const subscriptionChangesForm = z.object({
   name: z.exactOptional(required(longestName, 'name')),
-  price: z.exactOptional(text(invalidPrice)),
+  ...priceFields,
   currency: z.exactOptional(z.nullable(currency)),
   category: z.exactOptional(category),
   description: z.exactOptional(optional(longestDescription, 'description', null)),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c145527e8e18a27b4752ec481af6b45a>>
- * @relayHash db7de1ed1a853dcc074e869878f811aa
+ * @generated SignedSource<<02ee8792f876e4ae9aa4ee836d831bba>>
+ * @relayHash 0a6ee30c2ef824b60cbb763e663bde9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42d84857bffdd551bf80d66c2a17f104fd4cfb4bae3e864641aac8a4d9f227ab
+// @relayRequestID 1d3c2d2e4cc0b6a4c02c08d4cc0364d84173b8986dd58a4b4c82d51dc66dc17c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42d84857bffdd551bf80d66c2a17f104fd4cfb4bae3e864641aac8a4d9f227ab",
+    "id": "1d3c2d2e4cc0b6a4c02c08d4cc0364d84173b8986dd58a4b4c82d51dc66dc17c",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f920e48b4c8a1e86f91950eb1ae83e6b>>
- * @relayHash db7de1ed1a853dcc074e869878f811aa
+ * @generated SignedSource<<277b50062895731a1054544b7e0fcb31>>
+ * @relayHash 0a6ee30c2ef824b60cbb763e663bde9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42d84857bffdd551bf80d66c2a17f104fd4cfb4bae3e864641aac8a4d9f227ab
+// @relayRequestID 1d3c2d2e4cc0b6a4c02c08d4cc0364d84173b8986dd58a4b4c82d51dc66dc17c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,17 +83,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "yearlyCents",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = [
+v11 = [
   (v3/*:: as any*/),
   {
     "kind": "Literal",
@@ -206,13 +213,7 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "yearlyCents",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -274,7 +275,7 @@ return {
                 "name": "byCategory",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -289,10 +290,10 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "UserSubscriptionsConnection",
             "kind": "LinkedField",
             "name": "subscriptions",
@@ -321,7 +322,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -337,8 +338,9 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -358,6 +360,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "nextBillingDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amountCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cycleCount",
                         "storageKey": null
                       },
                       {
@@ -429,7 +445,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": [
               "category",
               "search",
@@ -446,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "42d84857bffdd551bf80d66c2a17f104fd4cfb4bae3e864641aac8a4d9f227ab",
+    "id": "1d3c2d2e4cc0b6a4c02c08d4cc0364d84173b8986dd58a4b4c82d51dc66dc17c",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<144e0f55a662b66fb8ca9aec9e9cbabd>>
- * @relayHash 567664cdfbe139914196575e80c1bcc0
+ * @generated SignedSource<<31971c270d5aec42643a5f64ddf261a6>>
+ * @relayHash bb1928c20b1550acece6732c34364b80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ae81f319341b6b406b04d26ca0daba5477f920e362a7648f88e0b9acfba94c4
+// @relayRequestID 8bfcbde5e6d313e86af22ca4916bbb76612cd6411d2bead0470d1a387525bbd8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StacksScreenQuery } from './StacksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StacksScreenQuery } from './StacksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StacksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ae81f319341b6b406b04d26ca0daba5477f920e362a7648f88e0b9acfba94c4",
+    "id": "8bfcbde5e6d313e86af22ca4916bbb76612cd6411d2bead0470d1a387525bbd8",
     "metadata": {},
     "name": "StacksScreenQuery",
     "operationKind": "query",

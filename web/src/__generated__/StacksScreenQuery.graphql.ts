@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<827976c397e8740e6624a6a21afa2101>>
- * @relayHash 567664cdfbe139914196575e80c1bcc0
+ * @generated SignedSource<<a49e800f8f6badf9e6947a3bde08dfde>>
+ * @relayHash bb1928c20b1550acece6732c34364b80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ae81f319341b6b406b04d26ca0daba5477f920e362a7648f88e0b9acfba94c4
+// @relayRequestID 8bfcbde5e6d313e86af22ca4916bbb76612cd6411d2bead0470d1a387525bbd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,6 +379,27 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "monthlyCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cycleCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cycleUnit",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
@@ -443,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ae81f319341b6b406b04d26ca0daba5477f920e362a7648f88e0b9acfba94c4",
+    "id": "8bfcbde5e6d313e86af22ca4916bbb76612cd6411d2bead0470d1a387525bbd8",
     "metadata": {},
     "name": "StacksScreenQuery",
     "operationKind": "query",

@@ -9,6 +9,7 @@ import { PendingButton } from '../../ui/PendingButton.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useKeptDraft } from '../../ui/useKeptDraft.ts';
 import { useZodForm } from '../../ui/useZodForm.ts';
+import { SavedPricePreview } from './SavedPricePreview.tsx';
 import { useAddSubscription } from './useAddSubscription.ts';
 
 interface AddSubscriptionDialogProps {
@@ -68,7 +69,11 @@ export function AddSubscriptionDialog({ stackId, stackName, onClose }: AddSubscr
                 />
               )}
             </Field>
-            <Field label="Price" error={errors.price?.message}>
+            <Field
+              label="Price"
+              error={errors.price?.message}
+              preview={<SavedPricePreview text={watch('price') ?? ''} />}
+            >
               {(control) => (
                 <input
                   {...register('price')}

@@ -9,6 +9,7 @@ import { useZodForm } from '../../../ui/useZodForm.ts';
 import { categoryOf } from '../category.ts';
 import { editFormIn, type EditDraft, type Edited } from './editForm.ts';
 import { Failure } from '../Failure.tsx';
+import { PricePreview } from './PricePreview.tsx';
 import type { Place } from '../lists.ts';
 import { useUpdateSubscription } from './useUpdateSubscription.ts';
 
@@ -48,9 +49,12 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
     nextBillingDate: subscription.nextBillingDate ?? '',
     isActive: subscription.isActive,
   };
-  const { register, handleSubmit, formState, getValues, setError, subscribe } = useZodForm(editFormIn(currency), {
-    defaultValues: draft ?? saved,
-  });
+  const { register, handleSubmit, formState, getValues, setError, subscribe, watch } = useZodForm(
+    editFormIn(currency),
+    {
+      defaultValues: draft ?? saved,
+    },
+  );
   const { errors } = formState;
   const { update, isSaving } = useUpdateSubscription(id, place);
   const [failure, setFailure] = useState<string>();
@@ -114,7 +118,11 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
         <Field label="Name" error={errors.name?.message}>
           {(control) => <input {...register('name')} {...control} autoComplete="off" className={inputStyle} />}
         </Field>
-        <Field label={`Price (${currency})`} error={errors.price?.message}>
+        <Field
+          label={`Price (${currency})`}
+          error={errors.price?.message}
+          preview={<PricePreview text={watch('price')} currency={currency} />}
+        >
           {(control) => (
             <input {...register('price')} {...control} autoComplete="off" className={`${inputStyle} tabular-nums`} />
           )}

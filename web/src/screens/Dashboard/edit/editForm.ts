@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { invalidPrice, readPrice } from '../../../../../common/billing/price.ts';
+import { readPrice } from '../../../../../common/billing/price.ts';
+import { priceMessage } from '../../../../../common/billing/problems.ts';
 import { subscriptionForm } from '../../../../../common/forms/subscriptionForms.ts';
 
 const { name, description, nextBillingDate } = subscriptionForm.shape;
@@ -12,7 +13,10 @@ const { name, description, nextBillingDate } = subscriptionForm.shape;
 export const editFormIn = (own: string) =>
   z.object({
     name,
-    price: z.string().check(z.refine((price) => typeof readPrice(price, own) === 'object', invalidPrice)),
+    price: z.string().check(({ value, issues }) => {
+      const price = readPrice(value, own);
+      if (typeof price === 'string') issues.push({ code: 'custom', message: priceMessage(price), input: value });
+    }),
     category: subscriptionForm.shape.category.def.innerType,
     description,
     nextBillingDate,

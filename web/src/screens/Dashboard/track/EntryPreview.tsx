@@ -1,30 +1,25 @@
 import { readEntry } from '../../../../../common/billing/entry.ts';
-import { priceText } from '../../../../../common/billing/money.ts';
+import { hints } from '../../../../../common/billing/problems.ts';
+import { understoodPrice } from '../../../../../common/billing/understoodPrice.ts';
 import { categories } from '../../../../../common/values.ts';
 import { CalendarDate } from '../../../ui/CalendarDate.tsx';
 import type { EntryDraft } from './entryDraft.ts';
 
-/** What a line is understood as, before it is sent. */
+/** What a line is understood as before it is sent, or what is missing. */
 export function EntryPreview({ draft, currency }: { draft: EntryDraft; currency: string }) {
   const entry = readEntry(draft.entry, currency);
+  if (typeof entry === 'string') return hints[entry];
   return (
-    <p role="status" className="mt-2 min-h-6 text-soft">
-      {typeof entry === 'string' ? (
-        draft.entry.trim() === '' && 'A name and a price, by the month or by the year.'
-      ) : (
+    <>
+      Understood as{' '}
+      <strong className="text-ink">
+        {entry.name}, {understoodPrice(entry, currency)}, {categories[draft.category].toLowerCase()}
+      </strong>
+      {draft.nextBillingDate && (
         <>
-          Understood as{' '}
-          <strong className="text-ink">
-            {entry.name}, {priceText(entry.amountCents, entry.period, entry.currency ?? currency)},{' '}
-            {categories[draft.category].toLowerCase()}
-          </strong>
-          {draft.nextBillingDate && (
-            <>
-              , renews <CalendarDate day={draft.nextBillingDate} />
-            </>
-          )}
+          , renews <CalendarDate day={draft.nextBillingDate} />
         </>
       )}
-    </p>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readEntry } from '../../../../../common/billing/entry.ts';
+import { entryMessage } from '../../../../../common/billing/problems.ts';
 import { entryForm } from '../../../../../common/forms/subscriptionForms.ts';
 import { categoryNames } from '../../../../../common/values.ts';
 import { readTab, writeTab } from '../../../ui/tabStorage.ts';
@@ -20,7 +21,7 @@ export const entryFormIn = (own: string) =>
   z.extend(entryForm, {
     entry: z.string().check(({ value, issues }) => {
       const entry = readEntry(value, own);
-      if (typeof entry === 'string') issues.push({ code: 'custom', message: entry, input: value });
+      if (typeof entry === 'string') issues.push({ code: 'custom', message: entryMessage(entry), input: value });
     }),
     category: shape.shape.category,
   });

@@ -1,5 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatMoney, priceText } from '../../../../../common/billing/money.ts';
+import { everyMonth } from '../../../../../common/billing/cycle.ts';
+import { formatMoney } from '../../../../../common/billing/money.ts';
+import { priceText } from '../../../../../common/billing/priceText.ts';
 import type { RecommendationCard_recommendation$key } from '../../../__generated__/RecommendationCard_recommendation.graphql.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { CalendarDate } from '../../../ui/CalendarDate.tsx';
@@ -99,6 +101,6 @@ export function RecommendationCard({ recommendation, headingLevel }: Recommendat
 /** Who a price for each person is for. */
 const payersOf = ({ seats }: { seats: number }) => (seats > 1 ? `for ${seats} people` : 'for each person');
 
-const freePrice = priceText(0, 'month');
+const freePrice = priceText({ amountCents: 0, ...everyMonth });
 
 const shownPrice = (price: string) => (price === freePrice ? 'Free' : price);
