@@ -33,9 +33,9 @@ export const hints: Record<EntryProblem, string | undefined> = {
   empty: 'A name, a price and how often it is paid.',
   'no-name': 'Start with a name of up to 200 characters.',
   'no-price': 'Add a price, such as $9.99/month.',
-  'which-amount': 'Which amount is the price? Write one, such as 9.99 or 1,299.',
-  'which-cycle': 'How often is it paid? Write it like /month, every 2 weeks, yearly or once.',
+  'which-amount': 'Which amount? Write one, such as 9.99 or 1,299.',
+  'which-cycle': 'How often? Write /month, every 2 weeks, yearly or once.',
   'unfinished-cycle': undefined,
-  'which-currency': 'Which currency is it? Write one, such as $9.99 or 9.99 EUR.',
+  'which-currency': 'Which currency? Write one, such as $9.99 or 9.99 EUR.',
   'too-large': 'Please enter a smaller price',
 };

@@ -12,7 +12,7 @@ interface FieldProps {
   label: string;
   hint?: string;
   error?: string | undefined;
-  /** What the value is understood as; it has a line of its own, also while it is empty, and is read out when it changes. */
+  /** What the value is understood as, read out when it changes; it has two lines, so that nothing moves while it grows. */
   preview?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }
@@ -32,7 +32,7 @@ export function Field({ label, hint, error, preview, children }: FieldProps) {
       {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy || undefined })}
       <FieldError id={errorId} message={error} />
       {preview !== undefined && (
-        <p id={previewId} role="status" className="mt-2 min-h-6 text-soft">
+        <p id={previewId} role="status" className="mt-1.5 min-h-[2lh] text-sm text-soft">
           {preview}
         </p>
       )}

@@ -53,7 +53,7 @@ it('says what is missing, but not while somebody is typing just that', async () 
     [' every', ''],
     [' 3', ''],
     [' mon', ''],
-    ['gs', 'How often is it paid? Write it like /month, every 2 weeks, yearly or once.'],
+    ['gs', 'How often? Write /month, every 2 weeks, yearly or once.'],
   ];
   expect(describedBy(field())).toBe('A name, a price and how often it is paid.');
   for (const [typed, hint] of steps) {
