@@ -15,9 +15,9 @@ export type PriceProblem =
 export type EntryProblem = PriceProblem | 'empty' | 'no-name';
 
 export const emptyEntry = "Please enter a subscription (e.g., '<service> - $9.99/month')";
-export const unreadableEntry = "Please use format like '<service> - $9.99/month' or '<service> $10 monthly'";
+const unreadableEntry = "Please use format like '<service> - $9.99/month' or '<service> $10 monthly'";
 export const invalidPrice = 'Please enter a valid price format';
-export const priceTooLarge = 'Please enter a smaller price';
+const priceTooLarge = 'Please enter a smaller price';
 
 /** What a line is refused with. */
 export function entryMessage(problem: EntryProblem): string {
@@ -28,7 +28,7 @@ export function entryMessage(problem: EntryProblem): string {
 /** What a price is refused with. */
 export const priceMessage = (problem: PriceProblem): string => (problem === 'too-large' ? priceTooLarge : invalidPrice);
 
-/** What helps while somebody types; nothing where they need no help yet. */
+/** What helps while somebody types; undefined where they need no help yet. */
 export const hints: Record<EntryProblem, string | undefined> = {
   empty: 'A name, a price and how often it is paid.',
   'no-name': 'Start with a name of up to 200 characters.',
@@ -37,5 +37,5 @@ export const hints: Record<EntryProblem, string | undefined> = {
   'which-cycle': 'How often? Write /month, every 2 weeks, yearly or once.',
   'unfinished-cycle': undefined,
   'which-currency': 'Which currency? Write one, such as $9.99 or 9.99 EUR.',
-  'too-large': 'Please enter a smaller price',
+  'too-large': priceTooLarge,
 };
