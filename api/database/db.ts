@@ -7,6 +7,7 @@ import { PrismaClient } from '../generated/prisma/client.ts';
 import { log } from '../log.ts';
 import { migrate, pendingMigrations } from './migrations.ts';
 import { retryingStatements, retryingTransactions } from './retry.ts';
+import { tellUnreadPrices } from './unreadPrices.ts';
 
 /** The database of this process; usable once `openDatabase` has resolved. */
 export let db: PrismaClient;
@@ -43,7 +44,7 @@ async function openEmbedded(directory: string, tell: (line: string) => void): Pr
   const { pglite, close } = await openDataDirectory(directory, tell);
   try {
     const adapter = new PrismaPGlite(pglite);
-    await migrate(adapter);
+    await tellUnreadPrices(adapter, await migrate(adapter));
     connect(adapter);
   } catch (error) {
     await close();
@@ -88,7 +89,7 @@ async function migrateServer(connectionString: string): Promise<void> {
     const adapter = new PrismaPg({ connectionString, max: 1, connectionTimeoutMillis: limits.connectionTimeoutMillis });
     if ((await pendingMigrations(adapter)).length === 0) return;
     await client.query(migrationTurn);
-    await migrate(adapter);
+    await tellUnreadPrices(adapter, await migrate(adapter));
   } finally {
     await client.end();
   }

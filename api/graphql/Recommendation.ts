@@ -1,6 +1,7 @@
 import { enumName } from '../../common/enumName.ts';
 import { recommendForm } from '../../common/forms/finderForms.ts';
-import { priceText, wholeCents } from '../../common/billing/money.ts';
+import { wholeCents } from '../../common/billing/money.ts';
+import { priceText } from '../../common/billing/priceText.ts';
 import {
   badgeColors,
   engineNames,
@@ -41,8 +42,8 @@ const BadgeColor = builder.enumType('BadgeColor', {
 /** What a plan costs for all who have to pay it, as text. */
 function priceOf(choice: { plan: Plan; monthlyCents: number }): string {
   const { monthlyCents, yearlyCents = 0 } = choice.plan;
-  const seats = seatsOf(choice);
-  return monthlyCents === undefined ? priceText(yearlyCents * seats, 'year') : priceText(monthlyCents * seats, 'month');
+  const cycleUnit = monthlyCents === undefined ? 'year' : 'month';
+  return priceText({ amountCents: (monthlyCents ?? yearlyCents) * seatsOf(choice), cycleCount: 1, cycleUnit });
 }
 
 const seatsDescription =

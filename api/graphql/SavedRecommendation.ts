@@ -1,9 +1,12 @@
+import { monthlyCents, yearlyCents, type Price } from '../../common/billing/cycle.ts';
+import { priceText } from '../../common/billing/priceText.ts';
 import {
   customSubscriptionForm,
   recommendationFields,
   saveRecommendationsForm,
 } from '../../common/forms/stackForms.ts';
 import { byCreation, type Order } from '../domain/lists/pagination.ts';
+import { savedPriceOf } from '../domain/prices/storedPrice.ts';
 import {
   addSubscription,
   emptyTotal,
@@ -16,8 +19,17 @@ import type { SavedRecommendation as SavedRow, Stack as StackRow } from '../gene
 import { batched } from './batch.ts';
 import { builder } from './builder.ts';
 import { connectionOf } from './connection.ts';
+import { CycleUnit, priceNumbers } from './Price.ts';
 import { Stack, totalOf } from './Stack.ts';
 import { visibleTo } from './visibleTo.ts';
+
+/** Resolves what the price says; null where none could be read. */
+const ofPrice =
+  <Value>(read: (price: Price) => Value) =>
+  (row: SavedRow): Value | undefined => {
+    const price = savedPriceOf(row);
+    return price && read(price);
+  };
 
 const SavedRecommendation = builder.prismaNode('SavedRecommendation', {
   id: { field: 'id', description: 'Its id, good for any type of the graph.' },
@@ -26,7 +38,33 @@ const SavedRecommendation = builder.prismaNode('SavedRecommendation', {
   authScopes: ({ userId }) => ({ $any: { owner: userId, admin: true } }),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The tool’s name.' }),
-    price: t.exposeString('price'),
+    price: t.string({
+      description:
+        'The price as text: $9.99/month, $120/year; as it was saved where it could not be read as US dollars.',
+      resolve: (row) => row.unreadPrice ?? ofPrice((price) => priceText(price))(row) ?? '',
+    }),
+    amountCents: t.float({
+      nullable: true,
+      description: 'What is paid at each cycle, in whole US cents; null when the price could not be read.',
+      resolve: ofPrice(({ amountCents }) => amountCents),
+    }),
+    cycleCount: t.exposeInt('cycleCount', { nullable: true }),
+    cycleUnit: t.field({
+      type: CycleUnit,
+      nullable: true,
+      description: 'What the time between two payments is counted in; null when the price could not be read.',
+      resolve: ofPrice(({ cycleUnit }) => cycleUnit),
+    }),
+    monthlyCents: t.float({
+      nullable: true,
+      description: 'What it comes to a month, in whole US cents; null when the price could not be read.',
+      resolve: ofPrice(monthlyCents),
+    }),
+    yearlyCents: t.float({
+      nullable: true,
+      description: 'What it comes to a year, in whole US cents; null when the price could not be read.',
+      resolve: ofPrice(yearlyCents),
+    }),
     description: t.exposeString('description', { description: 'What it does.' }),
     features: t.stringList({
       description: 'What it can do.',
@@ -75,6 +113,7 @@ const RecommendationInput = builder.inputType('RecommendationInput', {
   fields: (t) => ({
     name: t.string({ description: recommendationFields.name }),
     price: t.string({ description: 'A text such as $9.99/month; ‘$0’ by default; up to 100 characters.' }),
+    ...priceNumbers(t),
     description: t.string({ description: recommendationFields.description }),
     features: t.stringList({ description: recommendationFields.features }),
     badge: t.string({ description: recommendationFields.badge }),
@@ -102,6 +141,7 @@ const AddSubscriptionInput = builder
     fields: (t) => ({
       name: t.string({ required: true, description: 'What it is called; 1 to 200 characters.' }),
       price: t.string({ description: 'A text such as $9.99/month; ‘$0/month’ by default.' }),
+      ...priceNumbers(t),
       description: t.string({ required: true, description: 'What it is for; 1 to 5,000 characters.' }),
       features: t.stringList({ description: recommendationFields.features }),
       website: t.string({ description: 'A web address; https:// is added to one without it.' }),

@@ -30,15 +30,17 @@ const Spending = builder.objectRef<SpendingShape>('Spending').implement({
   fields: (t) => ({
     currency: t.expose('currency', { type: Currency, description: 'The display currency.' }),
     monthlyCents: t.float({
-      description: 'Whole hundredths of the display currency a month: the sum of the categories.',
+      description:
+        'Whole hundredths of the display currency a month. It is rounded once, so the categories’ amounts may differ from it by some.',
       resolve: ({ monthlyCents }) => monthlyCents,
     }),
     yearlyCents: t.float({
-      description: 'Twelve times the monthly amount.',
-      resolve: ({ monthlyCents }) => monthlyCents * 12,
+      description: 'Whole hundredths of the display currency a year: not twelve times the rounded month.',
+      resolve: ({ yearlyCents }) => yearlyCents,
     }),
     averageCents: t.float({
-      description: 'The monthly amount over the number of subscriptions that it adds up; 0 when there are none.',
+      description:
+        'The monthly amount over the number of subscriptions that it adds up, rounded once; 0 when there are none.',
       resolve: ({ averageCents }) => averageCents,
     }),
     activeCount: t.exposeInt('activeCount', { description: 'How many subscriptions are active.' }),

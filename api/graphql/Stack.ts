@@ -37,7 +37,7 @@ export const Stack = builder.prismaNode('Stack', {
     }),
     totalCents: t.float({
       description:
-        'What its saved subscriptions cost together, in whole US cents a month. Read from their price texts: yearly prices are spread over twelve months, and what cannot be read counts as 0.',
+        'What its saved subscriptions cost together, in whole US cents a month, rounded once; a price that could not be read counts as 0.',
       resolve: async ({ id }, _args, context) => ((await totalOf(context, id)) ?? emptyTotal).totalCents,
     }),
     unreadablePrices: t.int({

@@ -1,4 +1,6 @@
 import type { Currency as CurrencyCode } from '../../common/billing/currencies.ts';
+import { monthlyCents, yearlyCents } from '../../common/billing/cycle.ts';
+import { priceText } from '../../common/billing/priceText.ts';
 import { enumName } from '../../common/enumName.ts';
 import {
   entryForm,
@@ -8,6 +10,7 @@ import {
 } from '../../common/forms/subscriptionForms.ts';
 import { categories, categoryNames, type Category as CategoryName } from '../../common/values.ts';
 import { byCreation } from '../domain/lists/pagination.ts';
+import { priceOf } from '../domain/prices/storedPrice.ts';
 import {
   countSubscriptions,
   forgetSubscription,
@@ -23,6 +26,7 @@ import { batched } from './batch.ts';
 import { builder } from './builder.ts';
 import { connectionOf, OrderDirection } from './connection.ts';
 import { Currency } from './Currency.ts';
+import { CycleUnit, priceNumbers } from './Price.ts';
 import { User } from './User.ts';
 import { visibleTo } from './visibleTo.ts';
 
@@ -40,8 +44,30 @@ export const TrackedSubscription = builder.prismaNode('TrackedSubscription', {
   authScopes: ({ userId }) => ({ $any: { owner: userId, admin: true } }),
   fields: (t) => ({
     name: t.exposeString('name', { description: subscriptionFields.name }),
-    price: t.exposeString('price'),
-    monthlyCents: t.exposeInt('monthlyAmount'),
+    price: t.string({
+      description: 'The price as text: $9.99/month, €30 every 3 months, $99 once.',
+      resolve: (row) => priceText(priceOf(row), row.currency),
+    }),
+    amountCents: t.float({
+      description: 'What is paid at each cycle, in whole hundredths of its currency.',
+      resolve: ({ amountCents }) => Number(amountCents),
+    }),
+    cycleCount: t.exposeInt('cycleCount', {
+      description: 'How many units there are between two payments: 1 to 366, and 1 for what is paid once.',
+    }),
+    cycleUnit: t.field({
+      type: CycleUnit,
+      description: 'What the time between two payments is counted in.',
+      resolve: (row) => priceOf(row).cycleUnit,
+    }),
+    monthlyCents: t.float({
+      description: 'What it comes to a month, in whole hundredths of its currency.',
+      resolve: (row) => monthlyCents(priceOf(row)),
+    }),
+    yearlyCents: t.float({
+      description: 'What it comes to a year, in whole hundredths of its currency: not twelve times the rounded month.',
+      resolve: (row) => yearlyCents(priceOf(row)),
+    }),
     currency: t.field({
       type: Currency,
       description: 'The currency it was entered in and is paid in.',
@@ -134,8 +160,12 @@ const TrackSubscriptionInput = builder
     fields: (t) => ({
       name: t.string({ required: true, description: subscriptionFields.name }),
       price: t.string({
-        required: true,
-        description: 'Such as $9.99/month, €120/year or 5; by the month unless it says year.',
+        description:
+          'Such as $9.99/month, €30 every 3 months or 5, which is by the month. This or `amountCents` has to be given.',
+      }),
+      ...priceNumbers(t),
+      monthlyCents: t.float({
+        description: 'What it comes to a month, to be compared: refused when it does not agree.',
       }),
       currency: t.field({
         type: Currency,
@@ -156,7 +186,11 @@ const UpdateSubscriptionInput = builder
       'Changes to a tracked subscription. What you leave out stays as it is; null removes a note, an address or a date.',
     fields: (t) => ({
       name: t.string({ description: subscriptionFields.name }),
-      price: t.string({ description: 'Such as $9.99/month; by the month unless it says year.' }),
+      price: t.string({ description: 'Such as $9.99/month; by the month unless it says how often.' }),
+      ...priceNumbers(t),
+      monthlyCents: t.float({
+        description: 'What it comes to a month, to be compared: refused when it does not agree.',
+      }),
       currency: t.field({ type: Currency, description: 'What the price is in from now on; no amount is converted.' }),
       category: t.field({ type: Category, description: subscriptionFields.category }),
       description: t.string({ description: subscriptionFields.description }),
@@ -171,7 +205,7 @@ const TrackEntryInput = builder
   .inputType('TrackEntryInput', {
     description: 'A subscription typed in one line. Unless you say otherwise, its category is OTHER.',
     fields: (t) => ({
-      entry: t.string({ required: true, description: 'Such as ‘Netflix - $9.99/month’ or ‘Office 365 €99 yearly’.' }),
+      entry: t.string({ required: true, description: 'Such as ‘Netflix - $9.99/month’ or ‘Gym €30 every 3 months’.' }),
       category: t.field({ type: Category, description: subscriptionFields.category }),
       nextBillingDate: t.field({ type: 'Date', description: subscriptionFields.nextBillingDate }),
     }),

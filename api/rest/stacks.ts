@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cycleUnits, mostUnits } from '../../common/billing/cycle.ts';
 import { enumName, enumValue } from '../../common/enumName.ts';
 import {
   recommendationFields,
@@ -36,6 +37,9 @@ graphql(`
     id
     name
     price
+    amountCents
+    cycleCount
+    cycleUnit
     description
     features
     badge
@@ -165,7 +169,26 @@ export const savedAnswer = component('SavedRecommendation', 'A tool that was sav
   id: rowNumber('The saved tool’s number.', 21),
   projectId: rowNumber('The number of the stack that it was saved to.', 3),
   name: described(z.string(), 'The tool’s name.', 'Canva'),
-  price: described(z.string(), 'Its price, as it was saved.', '$15/month'),
+  price: described(
+    z.string(),
+    'Its price as text; as it was saved where it could not be read as US dollars.',
+    '$15/month',
+  ),
+  amountCents: described(
+    z.nullable(z.int().check(z.minimum(0))),
+    'What is paid at each cycle, in US cents; null when the price could not be read.',
+    1_500,
+  ),
+  cycleCount: described(
+    z.nullable(z.int().check(z.minimum(1), z.maximum(mostUnits))),
+    'How many units there are between two payments; null when the price could not be read.',
+    1,
+  ),
+  cycleUnit: described(
+    z.nullable(z.enum(cycleUnits)),
+    'What the time between two payments is counted in; null when the price could not be read.',
+    'month',
+  ),
   description: described(z.string(), 'What it does.', 'Graphic design with templates'),
   features: described(z.string(), 'What it can do: a list of texts, as JSON text.', '["Templates","Brand kit"]'),
   badge: described(z.nullable(z.string()), 'A word or two that set it apart.', 'Recommended'),
@@ -197,9 +220,15 @@ export const stackBody = ({ id, ownerId, projectType, ...stack }: RestStackFragm
 
 /** What is saved to a stack, as REST shows it. */
 export const recommendationBody = (
-  { id, features, ...recommendation }: RestSavedRecommendationFragment,
+  { id, cycleUnit, features, ...recommendation }: RestSavedRecommendationFragment,
   projectId: number,
-) => ({ id: rowId(id), projectId, ...recommendation, features: JSON.stringify(features) });
+) => ({
+  id: rowId(id),
+  projectId,
+  ...recommendation,
+  cycleUnit: cycleUnit ? enumValue(cycleUnit) : null,
+  features: JSON.stringify(features),
+});
 
 /** A stack with all that is saved to it, however many pages that is. */
 export async function readStack(id: number, context: Context) {
@@ -322,6 +351,9 @@ export const stacks = [
         {
           ...recommendationFields,
           price: 'Its price, such as $9.99/month; ‘$0’ by default.',
+          amountCents: 'What is paid at each cycle, in US cents; beside a price it has to agree with it.',
+          cycleCount: 'How many units a cycle has; 1 by default.',
+          cycleUnit: 'What a cycle is counted in; month by default.',
         },
       ],
     },
@@ -341,7 +373,13 @@ export const stacks = [
       recommendations: described(z.array(savedAnswer), 'What was saved, in the order in which it was sent.'),
     }),
     async answer({ id, form, context }) {
-      const { recommendations } = await run(save, { id: globalId('Stack', id), input: form }, context);
+      const input = {
+        recommendations: form.recommendations.map(({ cycleUnit, ...recommendation }) => ({
+          ...recommendation,
+          cycleUnit: cycleUnit && enumName(cycleUnit),
+        })),
+      };
+      const { recommendations } = await run(save, { id: globalId('Stack', id), input }, context);
       return {
         body: { recommendations: recommendations.map((recommendation) => recommendationBody(recommendation, id)) },
       };

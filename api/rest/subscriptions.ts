@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { currencyCodes } from '../../common/billing/currencies.ts';
+import { cycleUnits, mostUnits } from '../../common/billing/cycle.ts';
 import { enumName, enumValue } from '../../common/enumName.ts';
 import { subscriptionChangesForm, subscriptionFields, subscriptionForm } from '../../common/forms/subscriptionForms.ts';
 import { categoryNames } from '../../common/values.ts';
@@ -18,6 +19,9 @@ graphql(`
     id
     name
     price
+    amountCents
+    cycleCount
+    cycleUnit
     monthlyCents
     currency
     category
@@ -97,10 +101,21 @@ const forget = graphql(`
 export const subscriptionAnswer = component('Subscription', 'A subscription that somebody pays for and follows here.', {
   id: rowNumber('The subscription’s number.', 12),
   name: described(z.string(), subscriptionFields.name, 'Netflix'),
-  price: described(z.string(), 'The price with its currency; by the month or by the year.', '$15.49/month'),
+  price: described(z.string(), 'The price as text, with its currency.', '$15.49/month'),
+  amountCents: described(
+    z.int().check(z.minimum(0)),
+    'What is paid at each cycle, in hundredths of its currency.',
+    1_549,
+  ),
+  cycleCount: described(
+    z.int().check(z.minimum(1), z.maximum(mostUnits)),
+    'How many units there are between two payments; 1 for what is paid once.',
+    1,
+  ),
+  cycleUnit: described(z.enum(cycleUnits), 'What the time between two payments is counted in.', 'month'),
   monthlyAmount: described(
     z.int().check(z.minimum(0)),
-    'What it comes to a month, in hundredths of its currency; a yearly price is spread over twelve months.',
+    'What it comes to a month, in hundredths of its currency: a year is 12 months, 52 weeks or 365 days.',
     1_549,
   ),
   currency: described(z.enum(currencyCodes), 'The currency it was entered in and is paid in.', 'USD'),
@@ -113,9 +128,17 @@ export const subscriptionAnswer = component('Subscription', 'A subscription that
   updatedAt: instant('When it last changed.', '2026-11-21T08:30:00.000Z'),
 });
 
-const fields: Fields<z.input<typeof subscriptionForm>> = {
+const monthlyAmount = subscriptionForm.shape.monthlyCents;
+const newForm = z.extend(z.omit(subscriptionForm, { monthlyCents: true }), { monthlyAmount });
+const changesForm = z.extend(z.omit(subscriptionChangesForm, { monthlyCents: true }), { monthlyAmount });
+
+const fields: Fields<z.input<typeof newForm>> = {
   ...subscriptionFields,
-  price: 'Such as $9.99/month, €120/year or 5; by the month unless it says year.',
+  price: 'Such as $9.99/month, €30 every 3 months or 5, which is by the month. This or amountCents has to be given.',
+  amountCents: 'What is paid at each cycle, in hundredths; beside a price it has to agree with it.',
+  cycleCount: 'How many units a cycle has; 1 where it is left out beside a cycleUnit.',
+  cycleUnit: 'What a cycle is counted in; month for a new price.',
+  monthlyAmount: 'What it comes to a month, in hundredths; refused when that is not what the price says.',
   currency: 'What the price is in when it does not say so; the currency of the account by default.',
 };
 
@@ -128,11 +151,18 @@ const example = {
   nextBillingDate: '2026-12-01',
 } as const;
 
-const bodyOf = ({ id, monthlyCents, category, ...subscription }: RestSubscriptionFragment) => ({
+const bodyOf = ({ id, cycleUnit, monthlyCents, category, ...subscription }: RestSubscriptionFragment) => ({
   id: rowId(id),
   ...subscription,
+  cycleUnit: enumValue(cycleUnit),
   monthlyAmount: monthlyCents,
   category: enumValue(category),
+});
+
+/** What the graph takes of the fields that it calls or spells otherwise. */
+const renamed = ({ monthlyAmount, cycleUnit }: Pick<z.output<typeof newForm>, 'monthlyAmount' | 'cycleUnit'>) => ({
+  monthlyCents: monthlyAmount,
+  cycleUnit: cycleUnit && enumName(cycleUnit),
 });
 
 /** All that the viewer tracks, as REST shows it; read a page at a time. */
@@ -147,7 +177,6 @@ async function readPage(after: string | null, context: Context) {
   return viewer.subscriptions;
 }
 
-// A client may send monthlyAmount, as documented; what the price says is what counts.
 export const subscriptions = [
   route({
     method: 'GET',
@@ -165,15 +194,16 @@ export const subscriptions = [
     operation: 'trackSubscription',
     tag: 'Subscriptions',
     summary: 'Track a subscription',
-    notes: 'A monthlyAmount may be sent along; what the price says is what counts.',
+    notes: 'The price is given as text, in numbers, or both ways where they agree.',
     access: 'user',
-    form: subscriptionForm,
+    form: newForm,
     fields,
     example,
     status: 201,
     answers: subscriptionAnswer,
-    async answer({ form: { category, ...form }, context }) {
-      const { subscription } = await run(track, { input: { ...form, category: enumName(category) } }, context);
+    async answer({ form: { monthlyAmount, category, ...form }, context }) {
+      const input = { ...form, ...renamed({ monthlyAmount, ...form }), category: enumName(category) };
+      const { subscription } = await run(track, { input }, context);
       return { body: bodyOf(subscription) };
     },
   }),
@@ -185,16 +215,21 @@ export const subscriptions = [
     summary: 'Change a subscription',
     notes: 'What is left out stays as it is. Null or an empty text removes a note, an address or a date.',
     access: 'user',
-    form: subscriptionChangesForm,
+    form: changesForm,
     fields: {
       ...fields,
-      price: 'Such as $9.99/month; by the month unless it says year, in the currency it was in unless it says another.',
+      price:
+        'Such as $9.99/month; by the month unless it says how often, in the currency it was in unless it says another.',
       currency: 'What the price is in from now on; no amount is converted.',
     },
     example,
     answers: subscriptionAnswer,
-    async answer({ id, form: { category, ...form }, context }) {
-      const input = { ...form, ...(category && { category: enumName(category) }) };
+    async answer({ id, form: { monthlyAmount, category, ...form }, context }) {
+      const input = {
+        ...form,
+        ...renamed({ monthlyAmount, ...form }),
+        ...(category && { category: enumName(category) }),
+      };
       const { subscription } = await run(update, { id: globalId('TrackedSubscription', id), input }, context);
       return { body: bodyOf(subscription) };
     },

@@ -1,5 +1,5 @@
 import type { Currency } from './currencies.ts';
-import { asShown } from './money.ts';
+import { add, times, zero, type Fraction } from './fraction.ts';
 
 /** Units of each currency that one euro buys, as integers or decimal text with up to eight decimals; the euro's is '1'. */
 export type Rates = ReadonlyMap<Currency, string>;
@@ -15,46 +15,29 @@ export interface DatedRates {
 
 /** An amount of some currency, in hundredths. */
 export interface Amount {
-  cents: number;
+  cents: Fraction;
   currency: Currency;
 }
 
-/** Amounts in one currency, and their sum. */
-export interface ConvertedTotal {
-  /** The sum of `parts`, in hundredths. */
-  cents: number;
-  /** Each amount as it is shown, in the order given; undefined where a rate is missing, which then counts for nothing. */
-  parts: (number | undefined)[];
-  /** The currencies that could not be converted, each once, in alphabetical order. */
-  missing: Currency[];
-}
-
 /**
- * An amount in another currency, in hundredths, halves rounded away from zero.
+ * An amount in another currency, in hundredths, exactly.
  *
- * @param cents hundredths of `from`, a safe integer
  * @returns undefined when a rate is missing or is not a positive number
  */
-export function convert(cents: number, from: Currency, to: Currency, rates: Rates): number | undefined {
+export function convert({ cents, currency: from }: Amount, to: Currency, rates: Rates): Fraction | undefined {
   if (from === to) return cents;
   const perEuroFrom = rateUnits(rates.get(from));
   const perEuroTo = rateUnits(rates.get(to));
   if (perEuroFrom === undefined || perEuroTo === undefined) return undefined;
-  return Number(divideRounded(BigInt(cents) * perEuroTo, perEuroFrom));
+  return times(cents, perEuroTo, perEuroFrom);
 }
 
-/** Converts each amount to what is shown of it, and adds these up, so that the total is the sum of what people see. */
-export function convertTotal(amounts: readonly Amount[], to: Currency, rates: Rates): ConvertedTotal {
-  const parts = amounts.map(({ cents, currency }) => {
-    const converted = convert(cents, currency, to, rates);
-    return converted === undefined ? undefined : asShown(converted, to);
-  });
-  const missing = amounts.filter((_amount, i) => parts[i] === undefined).map(({ currency }) => currency);
-  return {
-    cents: parts.reduce<number>((sum, part) => sum + (part ?? 0), 0),
-    parts,
-    missing: [...new Set(missing)].sort(),
-  };
+/** The sum of some amounts in one currency, exactly; an amount without a rate counts for nothing. */
+export function totalIn(to: Currency, amounts: readonly Amount[], rates: Rates): Fraction {
+  // First each currency for itself: every conversion makes the fractions longer.
+  return [...Map.groupBy(amounts, ({ currency }) => currency)]
+    .map(([currency, own]) => convert({ cents: own.map(({ cents }) => cents).reduce(add, zero), currency }, to, rates))
+    .reduce<Fraction>((total, converted) => (converted ? add(total, converted) : total), zero);
 }
 
 /** A rate in hundred-millionths. */
@@ -63,9 +46,4 @@ function rateUnits(rate: string | undefined): bigint | undefined {
   if (whole === undefined) return undefined;
   const units = BigInt(whole + decimals.padEnd(8, '0'));
   return units > 0n ? units : undefined;
-}
-
-function divideRounded(a: bigint, b: bigint): bigint {
-  const half = a < 0n ? -b : b;
-  return (2n * a + half) / (2n * b);
 }

@@ -1,50 +1,96 @@
 import { longestName } from '../forms/finderForms.ts';
-import { billingTexts } from './texts.ts';
-import { priceOf, pricePattern, type Price } from './price.ts';
+import { amountOf, amountPattern, markedAmount, symbolPattern } from './amount.ts';
+import { markPattern } from './currencyMarks.ts';
+import { everyMonth } from './cycle.ts';
+import { isUnfinishedCycle, readCycle } from './cycleWords.ts';
+import type { TypedPrice } from './price.ts';
+import type { EntryProblem } from './problems.ts';
 
 /** A subscription as it was typed in one line. */
-export interface Entry extends Price {
+export interface Entry extends TypedPrice {
   /** 1 to 200 characters, single spaces between words. */
   name: string;
 }
 
-export const emptyEntry = billingTexts.emptyEntry.id;
-export const unreadableEntry = billingTexts.unreadableEntry.id;
-
 /** A dash right after a currency symbol is a minus, not a separator. */
-const separator = String.raw`(?:\s*(?<![$€£¥￥₹₩₺])[-–—]+\s*|\s+)`;
+const separator = String.raw`(?:\s*(?<!${symbolPattern})[-–—]+\s*|\s+)`;
 /** In 'H-E-R 5' the R is no rand. */
 const unlessInsideName = String.raw`(?!(?<=\S[-–—])r[\d\s.])`;
-const unit = String.raw`(?:\s*/\s*|\s+per\s+|\s+)(?<unit>mo|month|monthly|yr|year|yearly|annual|annually)`;
 
-/** The shortest name after which everything reads as a price, so that names may hold digits, dashes and symbols. */
-const entry = new RegExp(`^(?<name>.+?)${separator}${unlessInsideName}${pricePattern}(?:${unit})?$`, 'is');
+const separatedAmount = new RegExp(`${separator}${unlessInsideName}(?<amount>${amountPattern})`, 'ig');
+const amountAlone = new RegExp(`^${amountPattern}`, 'i');
+const unclearAmount = new RegExp(String.raw`\s${symbolPattern}?\d[\d.,'’]*$`);
+const markFirst = new RegExp(String.raw`^\s*(?:${markPattern})(?!\w)`, 'i');
 
-/** A name and the longest price; the pattern's time grows with the square of the length. */
+/** A name and the longest price; the time to read a line grows with the square of its length. */
 const longestEntry = longestName + 100;
 
+/** What is said of a line with several problems: the first of these. */
+const mostTelling = [
+  'which-amount',
+  'which-currency',
+  'too-large',
+  'unfinished-cycle',
+  'which-cycle',
+  'no-name',
+] as const satisfies EntryProblem[];
+
 /**
- * Reads a typed entry such as 'Netflix - $9.99/month'; a price without a unit is by the month.
+ * Reads a typed line such as 'Netflix - $9.99/month'; a price without a cycle is by the month. The name is the shortest
+ * after which everything reads as a price, so that names may hold digits, dashes and symbols.
  *
  * @param own the user's currency, which `$`, `¥` and `kr` stand for where it is written so
- * @returns the subscription, or what to tell people
+ * @returns the subscription, or why there is none
  */
-export function readEntry(text: string, own: string): Entry | typeof emptyEntry | typeof unreadableEntry {
-  const typed = text.trim();
-  if (typed === '') return emptyEntry;
-  const groups = typed.length <= longestEntry ? entry.exec(typed)?.groups : undefined;
-  if (!groups) return unreadableEntry;
-  const name = groups['name']?.replace(/\s+/g, ' ').trim() ?? '';
-  const price = priceOf(groups, /^[ya]/i.test(groups['unit'] ?? '') ? 'year' : 'month', own);
-  return price && isName(name) ? { name, ...price } : unreadableEntry;
+export function readEntry(text: string, own: string): Entry | EntryProblem {
+  const line = text.trim();
+  if (line === '') return 'empty';
+  if (line.length > longestEntry) return 'no-name';
+  const problems = new Set<EntryProblem>();
+  for (const match of amountsIn(line)) {
+    const entry = entryAt(match, line, own);
+    if (typeof entry === 'object') return entry;
+    problems.add(entry);
+  }
+  if (problems.size > 0) return mostTelling.find((problem) => problems.has(problem)) ?? 'no-price';
+  if (amountAlone.test(line)) return 'no-name';
+  return unclearAmount.test(line) ? 'which-amount' : 'no-price';
 }
 
-/** Something to see, nothing a database refuses, and no dash left over, which would be a minus. */
+/** Every amount that a name may end before. */
+function* amountsIn(line: string): Generator<RegExpExecArray> {
+  separatedAmount.lastIndex = 1;
+  for (let match = separatedAmount.exec(line); match; match = separatedAmount.exec(line)) {
+    const next = match.index + match[0].length - (match.groups?.['amount'] ?? '').length;
+    yield match;
+    separatedAmount.lastIndex = next;
+  }
+}
+
+/** The entry with this amount as its price, or why that is none. */
+function entryAt({ index, 0: matched, groups = {} }: RegExpExecArray, line: string, own: string): Entry | EntryProblem {
+  const name = line.slice(0, index).replace(/\s+/g, ' ').trim();
+  const rest = line.slice(index + matched.length);
+  if (!isName(name)) return 'no-name';
+  if (markedAmount.test(name)) return 'which-amount';
+  const cycle = rest === '' ? everyMonth : readCycle(rest);
+  if (!cycle) return unreadRest(rest, groups['amount'] ?? '');
+  const amount = amountOf(groups, own);
+  return typeof amount === 'string' ? amount : { name, ...amount, ...cycle };
+}
+
+function unreadRest(rest: string, amount: string): EntryProblem {
+  if (markedAmount.test(amount) && markedAmount.test(rest)) return 'which-amount';
+  if (markFirst.test(rest)) return 'which-currency';
+  return isUnfinishedCycle(rest) ? 'unfinished-cycle' : 'which-cycle';
+}
+
+/** Something to see, nothing a database refuses, and nothing left over of a price: a dash would be a minus. */
 function isName(name: string): boolean {
   return (
     name.length <= longestName &&
     /[\p{L}\p{N}\p{S}]/u.test(name) &&
     !/[\p{Cc}\p{Cs}]/u.test(name) &&
-    !/\s[-–—]+$/.test(name)
+    !/\s(?:[-–—]+|per|each|every)$/i.test(name)
   );
 }

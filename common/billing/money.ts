@@ -1,5 +1,6 @@
 import { currencies, type Currency } from './currencies.ts';
 import { lazily } from '../lazily.ts';
+import { rounded, times, type Fraction } from './fraction.ts';
 
 const wholeOnly: ReadonlySet<string> = new Set<Currency>(['JPY', 'KRW']);
 
@@ -26,27 +27,14 @@ export function divideRounded(a: number, b: number): number {
   return Math.sign(a) * Math.floor((2 * Math.abs(a) + b) / (2 * b));
 }
 
-/** How often a price is paid. */
-export type Period = 'month' | 'year';
-
-/**
- * A price as text: `$9.99/month`, `$120/year`, `€1,200/year`; whole amounts go without decimals. It says all of the amount
- * in every currency, so that who reads it back gets the same.
- *
- * @param cents hundredths of the currency
- */
-export function priceText(cents: number, period: Period, currency = 'USD'): string {
-  return `${written(cents, currency, hundredths()).replace(/\.00$/, '')}/${period}`;
+/** All of an amount in every currency: `$9.99`, `€30`, `¥960.50`; whole amounts go without decimals. */
+export function formatExactly(cents: number, currency: string): string {
+  return written(cents, currency, hundredths()).replace(/\.00$/, '');
 }
 
-/** What a price comes to in a month, in whole hundredths; a yearly price is spread over twelve months. */
-export function monthlyCents(cents: number, period: Period): number {
-  return period === 'year' ? divideRounded(cents, 12) : cents;
-}
-
-/** An amount rounded to what `formatMoney` shows of it: whole units of JPY and KRW, hundredths of all others. */
-export function asShown(cents: number, currency: string): number {
-  return wholeOnly.has(currency) ? divideRounded(cents, 100) * 100 : cents;
+/** An amount in hundredths, rounded once to what `formatMoney` shows of it: whole units of JPY and KRW, else hundredths. */
+export function asShown(cents: Fraction, currency: string): number {
+  return wholeOnly.has(currency) ? 100 * rounded(times(cents, 1n, 100n)) : rounded(cents);
 }
 
 /**

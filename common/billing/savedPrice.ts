@@ -1,14 +1,15 @@
-import { monthlyCents } from './money.ts';
+import { everyMonth, type Price } from './cycle.ts';
 import { readPrice } from './price.ts';
 
 /**
- * What a saved price, such as `$9.99/month`, `$120/year` or `Free`, costs a month in US cents.
+ * Reads the price of something that is saved to a stack, such as `$9.99/month`, `$120/year` or `Free`.
  *
- * @returns nothing when no price in US dollars can be read from it
+ * @returns undefined when no price in US dollars can be read from it
  */
-export function savedPriceCents(text: string): number | undefined {
-  if (/^free$/i.test(text.trim())) return 0;
+export function readSavedPrice(text: string): Price | undefined {
+  if (/^free$/i.test(text.trim())) return { amountCents: 0, ...everyMonth };
   const price = readPrice(text, 'USD');
-  if (typeof price === 'string' || (price.currency ?? 'USD') !== 'USD') return undefined;
-  return monthlyCents(price.amountCents, price.period);
+  if (typeof price === 'string') return undefined;
+  const { currency = 'USD', ...usDollars } = price;
+  return currency === 'USD' ? usDollars : undefined;
 }

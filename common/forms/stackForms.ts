@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { givenSavedPrice, type GivenPrice } from '../billing/givenPrice.ts';
 import { said } from '../said.ts';
 import { longest, optional, required, text, webAddress, type Sentences } from './fields.ts';
 import { budget, longestDescription, longestName, recommendForm } from './finderForms.ts';
+import { priceNumbers } from './priceFields.ts';
 import { formTexts } from './texts.ts';
 import { badgeColors } from '../values.ts';
 
@@ -60,19 +62,30 @@ function badgeColorOf(value: string): string {
   return badgeColors.find((color) => color === value.toLowerCase()) ?? 'gray';
 }
 
+/** A price as text, as numbers, or as both where they agree; the text may say no price at all. */
+const savedPrice = { price: optional(longestPrice, 'price', null), ...priceNumbers };
+
+const agreesWithItself = z.check<GivenPrice>(({ value, issues }) => {
+  const price = givenSavedPrice(value);
+  if (price && 'message' in price)
+    issues.push({ code: 'custom', path: [price.field], message: price.message, input: value });
+});
+
 /** A tool to save to a stack; everything has a default. */
-const recommendation = z.object(
-  {
-    name: optional(longestName, 'name', 'Unnamed Subscription'),
-    price: optional(longestPrice, 'price', '$0'),
-    description: optional(longestDescription, 'description', 'No description'),
-    features,
-    badge: optional(longestBadge, 'badge', 'Recommended'),
-    badgeColor: z.pipe(optional(longestBadge, 'badgeColor', 'green'), z.transform(badgeColorOf)),
-    link: webAddress(''),
-  },
-  { error: said(formTexts.badRecommendation) },
-);
+const recommendation = z
+  .object(
+    {
+      name: optional(longestName, 'name', 'Unnamed Subscription'),
+      ...savedPrice,
+      description: optional(longestDescription, 'description', 'No description'),
+      features,
+      badge: optional(longestBadge, 'badge', 'Recommended'),
+      badgeColor: z.pipe(optional(longestBadge, 'badgeColor', 'green'), z.transform(badgeColorOf)),
+      link: webAddress(''),
+    },
+    { error: said(formTexts.badRecommendation) },
+  )
+  .check(agreesWithItself);
 
 export const recommendationFields = {
   name: 'The tool’s name, up to 200 characters; ‘Unnamed Subscription’ by default.',
@@ -82,7 +95,7 @@ export const recommendationFields = {
   badgeColor:
     'The badge’s colour: green (the default), blue, yellow, red, gray, purple, pink, or # and six hexadecimal digits. Any other becomes gray.',
   link: 'Its web page; https:// is added to an address without it. None by default.',
-} satisfies Omit<Sentences<typeof recommendation>, 'price'>;
+} satisfies Omit<Sentences<typeof recommendation>, keyof GivenPrice>;
 
 export type RecommendationToSave = z.output<typeof recommendation>;
 
@@ -97,14 +110,10 @@ export const saveRecommendationsForm = z.object({
     ),
 });
 
-/** A subscription that somebody adds to a stack by hand. */
-export const customSubscriptionForm = z.object({
-  name,
-  price: optional(longestPrice, 'price', '$0/month'),
-  description: required(longestDescription, 'description'),
-  features,
-  website: webAddress(''),
-});
+/** What a subscription is that somebody adds to a stack by hand, but for its price. */
+const custom = { name, description: required(longestDescription, 'description'), features, website: webAddress('') };
+
+export const customSubscriptionForm = z.object({ ...custom, ...savedPrice }).check(agreesWithItself);
 
 /** The features in a line with commas between them. */
 export const featuresIn = (line: string): string[] =>
@@ -113,8 +122,10 @@ export const featuresIn = (line: string): string[] =>
     .map((feature) => feature.trim())
     .filter((feature) => feature !== '');
 
-/** What the page asks for: the features are typed in one line. */
-export const customSubscriptionPageForm = z.extend(customSubscriptionForm, {
+/** What the page asks for: the price is a text, and the features are typed in one line. */
+export const customSubscriptionPageForm = z.object({
+  ...custom,
+  price: savedPrice.price,
   features: z.pipe(
     z.pipe(
       z.string(),

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { currencyCodes } from '../billing/currencies.ts';
+import type { GivenPrice } from '../billing/givenPrice.ts';
 import { billingTexts } from '../billing/texts.ts';
 import { calendarDate, optional, required, text, webAddress, type Sentences } from './fields.ts';
 import { longestDescription, longestName } from './finderForms.ts';
+import { priceFields } from './priceFields.ts';
 import { said } from '../said.ts';
 import { formTexts } from './texts.ts';
 import { categoryNames } from '../values.ts';
@@ -10,10 +12,10 @@ import { categoryNames } from '../values.ts';
 const category = z.enum(categoryNames, { error: said(formTexts.badCategory) });
 const currency = z.enum(currencyCodes, { error: said(formTexts.badPriceCurrency) });
 
-/** A subscription to track; the price is a text such as '$9.99/month' and says more than this form can check. */
+/** A subscription to track. */
 export const subscriptionForm = z.object({
   name: required(longestName, 'name'),
-  price: text(billingTexts.invalidPrice),
+  ...priceFields,
   /** The one the price is in, unless the price says so itself. */
   currency: z.optional(z.nullable(currency)),
   category: z._default(category, 'other'),
@@ -26,7 +28,7 @@ export const subscriptionForm = z.object({
 /** Changes to a tracked subscription: what is not named stays as it is. */
 export const subscriptionChangesForm = z.object({
   name: z.exactOptional(required(longestName, 'name')),
-  price: z.exactOptional(text(billingTexts.invalidPrice)),
+  ...priceFields,
   currency: z.exactOptional(z.nullable(currency)),
   category: z.exactOptional(category),
   description: z.exactOptional(optional(longestDescription, 'description', null)),
@@ -49,4 +51,4 @@ export const subscriptionFields = {
   websiteUrl: 'Where it is managed; https:// is added to an address without it.',
   isActive: 'Whether it counts toward totals.',
   nextBillingDate: 'The calendar day of the next payment.',
-} satisfies Omit<Sentences<typeof subscriptionForm>, 'price' | 'currency'>;
+} satisfies Omit<Sentences<typeof subscriptionForm>, keyof GivenPrice | 'currency'>;

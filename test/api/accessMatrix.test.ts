@@ -7,6 +7,7 @@ import { hashToken } from '../../api/domain/accounts/sessions.ts';
 import { schema } from '../../api/graphql/schema.ts';
 import { routes } from '../../api/rest/rest.ts';
 import { answerTo, call, signedIn, type Viewer } from '../support/api.ts';
+import { byMonth } from '../support/prices.ts';
 
 /** Who asks: nobody, whose the things are, somebody else, and an administrator. */
 const askers = ['visitor', 'owner', 'other', 'admin'] as const;
@@ -35,9 +36,9 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
     data: { resetToken: hashToken(resetToken), resetTokenExpiry: new Date(Date.now() + 60_000) },
   });
   const stack = await db.stack.create({ data: { userId, name: 'Stack', projectType: 'work', budget: 10 } });
-  const tool = { stackId: stack.id, userId, name: 'Tool', price: '$1', description: 'A tool' };
+  const tool = { stackId: stack.id, userId, name: 'Tool', ...byMonth(100), description: 'A tool' };
   const saved = await db.savedRecommendation.create({ data: tool });
-  const payment = { userId, name: 'Netflix', price: '$1/month', monthlyAmount: 100 };
+  const payment = { userId, name: 'Netflix', ...byMonth(100) };
   const subscription = await db.trackedSubscription.create({ data: payment });
   const accessToken = await db.accessToken.create({
     data: { userId, name: 'Script', tokenHash: hashToken(unique), canWrite: false },

@@ -16,6 +16,7 @@ import { rest } from '../../api/rest/rest.ts';
 import { mayOnlyRead, needsBrowser, programOf } from '../support/accessTokens.ts';
 import { password, sessionStatus } from '../support/accounts.ts';
 import { call, sendText, signedIn, type Viewer } from '../support/api.ts';
+import { byMonth } from '../support/prices.ts';
 
 interface Answer {
   data: { result: { __typename: string } } | null;
@@ -27,7 +28,7 @@ interface Nodes {
 }
 
 const stackOf = ({ user }: Viewer) => ({ userId: user.id, name: 'Seen', projectType: 'work', budget: 5 });
-const subscriptionOf = ({ user }: Viewer) => ({ userId: user.id, name: 'Seen', price: '$1/month', monthlyAmount: 100 });
+const subscriptionOf = ({ user }: Viewer) => ({ userId: user.id, name: 'Seen', ...byMonth(100) });
 
 /** Texts that the rules of the inputs take; a new input that needs another one adds it here. */
 const texts: Record<string, string> = {
@@ -37,10 +38,12 @@ const texts: Record<string, string> = {
   price: '$9.99/month',
 };
 
-/** Something to send for every input that must be given. */
+/** Something to send for every input that must be given; a price must, as text or in numbers. */
 function exampleOfAll(inputs: readonly (GraphQLArgument | GraphQLInputField)[]): Record<string, unknown> {
   return Object.fromEntries(
-    inputs.filter(({ type }) => isNonNullType(type)).map((input) => [input.name, exampleOf(input)]),
+    inputs
+      .filter(({ name, type }) => isNonNullType(type) || name === 'price')
+      .map((input) => [input.name, exampleOf(input)]),
   );
 }
 

@@ -7,6 +7,7 @@ import { graphql } from '../../api/generated/operations/gql.ts';
 import type { UpdateUserInput } from '../../api/generated/operations/graphql.ts';
 import { cookieOf, logIn, password, registered, sessionStatus } from '../support/accounts.ts';
 import { send, sendText, signedIn, type Viewer } from '../support/api.ts';
+import { byMonth } from '../support/prices.ts';
 
 const stats = graphql(`
   query TestAdminStats {
@@ -180,7 +181,7 @@ describe('the totals', () => {
       const { user } = await signedIn(`counted_${index}`);
       await db.user.update({ where: { id: user.id }, data: { lastLogin } });
       await db.stack.create({ data: { userId: user.id, name: 'Channel', projectType: 'creator', budget: 60 } });
-      const subscription = { name: 'Netflix', price: '$9.99/month', monthlyAmount: 999 };
+      const subscription = { name: 'Netflix', ...byMonth(999) };
       for (const isActive of [true, false])
         await db.trackedSubscription.create({ data: { ...subscription, isActive, userId: user.id } });
     }

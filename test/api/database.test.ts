@@ -6,6 +6,7 @@ import { createEmbedded } from '../../api/database/embeddedPostgres.ts';
 import { lockNames } from '../../api/database/locks.ts';
 import { pendingSql } from '../../api/commands/pendingSql.ts';
 import { migrate, readMigrations } from '../../api/database/migrations.ts';
+import { byMonth } from '../support/prices.ts';
 
 const user = (username: string, email = `${username}@example.com`) => ({ username, email, password: 'digest' });
 const stack = (userId: number) => ({ userId, name: 'Channel', projectType: 'creator', budget: 60 });
@@ -73,10 +74,10 @@ describe('the database itself', () => {
 
   it('deletes what belongs to a user with the user', async () => {
     const { id } = await db.user.create({ data: user('gone') });
-    const saved = { name: 'Canva', price: '$0/month', description: 'Design' };
+    const saved = { name: 'Canva', ...byMonth(0), description: 'Design' };
     await db.stack.create({ data: { ...stack(id), recommendations: { create: saved } } });
     await db.trackedSubscription.create({
-      data: { userId: id, name: 'Netflix', price: '$9.99/month', monthlyAmount: 999 },
+      data: { userId: id, name: 'Netflix', ...byMonth(999) },
     });
     await db.session.create({ data: { userId: id, tokenHash: 'a'.repeat(64), expiresAt: new Date() } });
     await db.user.delete({ where: { id } });
@@ -139,21 +140,30 @@ describe('the database itself', () => {
     ['a link that is no web address', { link: 'javascript:alert(1)' }],
     ['a colour that is none', { badgeColor: 'url(x)' }],
     ['features that are no list', { features: '{}' }],
+    ['an amount without a cycle', { cycleUnit: null }],
+    ['no price and no text for it', { amountCents: null, cycleCount: null, cycleUnit: null }],
+    ['both a price and a text that is none', { unreadPrice: 'Ask us' }],
+    ['a payment once that comes twice', { cycleCount: 2, cycleUnit: 'once' }],
   ])('refuses a saved recommendation with %s', async (_what, wrong) => {
     const { id } = await db.user.create({ data: user(`r${Math.random().toString(36).slice(2, 12)}`) });
     const { id: stackId } = await db.stack.create({ data: stack(id) });
-    const saved = { stackId, userId: id, name: 'Canva', price: '$0/month', description: 'Design' };
+    const saved = { stackId, userId: id, name: 'Canva', ...byMonth(0), description: 'Design' };
     await expect(db.savedRecommendation.create({ data: { ...saved, ...wrong } })).rejects.toThrow('23514');
   });
 
   it.each([
-    ['a negative amount', { monthlyAmount: -1 }],
+    ['a negative amount', { amountCents: -1 }],
+    ['an amount beyond counting', { amountCents: 10_000_000_000 }],
+    ['a cycle of nothing', { cycleCount: 0 }],
+    ['a cycle that is too long', { cycleCount: 367 }],
+    ['a unit it does not know', { cycleUnit: 'decade' }],
+    ['a payment once that comes twice', { cycleCount: 2, cycleUnit: 'once' }],
     ['an unknown category', { category: 'fun' }],
     ['a currency it does not know', { currency: 'usd' }],
     ['a website that is no web address', { websiteUrl: 'data:text/html,x' }],
   ])('refuses a tracked subscription with %s', async (_what, wrong) => {
     const { id } = await db.user.create({ data: user(`t${Math.random().toString(36).slice(2, 12)}`) });
-    const subscription = { userId: id, name: 'Netflix', price: '$9.99/month', monthlyAmount: 999 };
+    const subscription = { userId: id, name: 'Netflix', ...byMonth(999) };
     await expect(db.trackedSubscription.create({ data: { ...subscription, ...wrong } })).rejects.toThrow('23514');
   });
 });

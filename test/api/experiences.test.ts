@@ -6,6 +6,7 @@ import { graphql } from '../../api/generated/operations/gql.ts';
 import { dayMs } from '../../api/jobs/job.ts';
 import { startWorker } from '../../api/jobs/worker.ts';
 import { send, signedIn } from '../support/api.ts';
+import { byMonth } from '../support/prices.ts';
 
 const recommend = graphql(`
   mutation TestExperiences($input: RecommendInput!) {
@@ -30,7 +31,7 @@ async function save(...stacks: string[][]): Promise<void> {
   people += 1;
   const { user } = await signedIn(`saver_${people}`);
   for (const names of stacks) {
-    const recommendations = { create: names.map((name) => ({ name, price: '$0/month', description: 'Saved.' })) };
+    const recommendations = { create: names.map((name) => ({ name, ...byMonth(0), description: 'Saved.' })) };
     await db.stack.create({
       data: { userId: user.id, name: 'Stack', projectType: 'work', budget: 10, recommendations },
     });

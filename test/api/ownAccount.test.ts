@@ -4,6 +4,7 @@ import { db } from '../../api/database/db.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import { emailOf, from, logIn, password, registered, sessionStatus } from '../support/accounts.ts';
 import { call, send, type Viewer } from '../support/api.ts';
+import { byMonth } from '../support/prices.ts';
 
 const update = graphql(`
   mutation TestUpdateAccount($input: UpdateAccountInput!) {
@@ -121,9 +122,9 @@ describe('deleting the own account', () => {
     for (const { user } of [hugo, other]) {
       const userId = user.id;
       const stack = await db.stack.create({ data: { userId, name: 'Mine', projectType: 'work', budget: 5 } });
-      const saved = { stackId: stack.id, userId, name: 'Tool', price: '$1/month', description: 'Does it' };
+      const saved = { stackId: stack.id, userId, name: 'Tool', ...byMonth(100), description: 'Does it' };
       await db.savedRecommendation.create({ data: saved });
-      await db.trackedSubscription.create({ data: { userId, name: 'Own', price: '$1/month', monthlyAmount: 100 } });
+      await db.trackedSubscription.create({ data: { userId, name: 'Own', ...byMonth(100) } });
       await db.accessToken.create({
         data: { userId, name: 'A', canWrite: true, tokenHash: String(userId).padStart(64, '0') },
       });
@@ -193,7 +194,7 @@ describe('an export', () => {
       stackId,
       userId: lena.user.id,
       name: `Tool ${i}`,
-      price: '$1',
+      ...byMonth(100),
       description: 'x',
     }));
     await db.savedRecommendation.createMany({ data: tools });

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { convert } from '../../common/billing/conversion.ts';
 import { currencyCodes, type Currency } from '../../common/billing/currencies.ts';
 import { db } from '../../api/database/db.ts';
 import { currentRates, seedRates, snapshot, storeRates } from '../../api/domain/subscriptions/rates.ts';
@@ -11,6 +10,7 @@ import { startWorker, type Worker } from '../../api/jobs/worker.ts';
 import { schedule } from '../../api/schedule.ts';
 import { fetchRates } from '../../api/services/rates.ts';
 import '../support/db.ts';
+import { converted } from '../support/prices.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
@@ -66,7 +66,7 @@ describe('the rates service', () => {
     const fetched = await fetchRates(url);
     expect(fetched.perEuro.get('EUR')).toBe('1.00000000');
     for (const code of currencyCodes) expect(Number(fetched.perEuro.get(code))).toBeCloseTo(Number(rates[code]), 7);
-    expect(convert(100_000, 'EUR', 'KRW', fetched.perEuro)).toBe(150_867_000);
+    expect(converted(100_000, 'EUR', 'KRW', fetched.perEuro)).toBe(150_867_000);
   });
 
   const formats = 'The rates service answered in neither the format of the European Central Bank nor of Frankfurter.';
@@ -145,7 +145,7 @@ describe('the rates in the database', () => {
 
   it('ships with a rate for every currency, dated and past', () => {
     expect([...snapshot.perEuro.keys()]).toEqual(currencyCodes);
-    expect(currencyCodes.map((code) => convert(1_000_000, 'EUR', code, snapshot.perEuro))).not.toContain(undefined);
+    expect(currencyCodes.map((code) => converted(1_000_000, 'EUR', code, snapshot.perEuro))).not.toContain(undefined);
     expect(snapshot).toMatchObject({ source: 'Stackling snapshot', date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
     expect(snapshot.date < today).toBe(true);
   });
@@ -174,7 +174,7 @@ describe('the rates in the database', () => {
   it('lack what nobody gave a rate for', async () => {
     await storeRates({ date: today, source: 'today', perEuro: new Map([['USD', '1.5']]) });
     const { perEuro } = await currentRates();
-    expect(convert(100, 'USD', 'GBP', perEuro)).toBeUndefined();
+    expect(converted(100, 'USD', 'GBP', perEuro)).toBeUndefined();
   });
 
   it('are refreshed once a day, however many servers there are', async () => {

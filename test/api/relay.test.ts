@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { schema } from '../../api/graphql/schema.ts';
 import { sendText, signedIn, type Viewer } from '../support/api.ts';
+import { byMonth } from '../support/prices.ts';
 
 /** An administrator, who may see every list there is. */
 let root: Viewer;
@@ -67,7 +68,7 @@ const lists: Record<string, List> = {
   'User.subscriptions': {
     ...ofViewer('subscriptions'),
     async add(minute) {
-      const data = { userId: userId(), name: 'N', price: '$1/month', monthlyAmount: 100, createdAt: at(minute) };
+      const data = { userId: userId(), name: 'N', ...byMonth(100), createdAt: at(minute) };
       const { id } = await db.trackedSubscription.create({ data });
       return () => db.trackedSubscription.delete({ where: { id } });
     },
@@ -87,7 +88,7 @@ const lists: Record<string, List> = {
     path: ['node', 'recommendations'],
     isOldestFirst: true,
     async add(minute) {
-      const data = { stackId, userId: userId(), name: 'R', price: '$1', description: 'r', createdAt: at(minute) };
+      const data = { stackId, userId: userId(), name: 'R', ...byMonth(100), description: 'r', createdAt: at(minute) };
       const { id } = await db.savedRecommendation.create({ data });
       return () => db.savedRecommendation.delete({ where: { id } });
     },

@@ -6,6 +6,7 @@ import { description, routes } from '../../api/rest/rest.ts';
 import type { Route } from '../../api/rest/describing/route.ts';
 import { call, signedIn, type Viewer } from '../support/api.ts';
 import { withoutATrace } from '../support/everything.ts';
+import { byMonth } from '../support/prices.ts';
 
 /** Made from the list of routes and their description, so that a new call is put through all of it. */
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const userId = ada.user.id;
   const stack = await db.stack.create({ data: { name: 'Cooking', projectType: 'work', budget: 60, userId } });
   const subscription = await db.trackedSubscription.create({
-    data: { name: 'Netflix', price: '$5/month', monthlyAmount: 500, userId },
+    data: { name: 'Netflix', ...byMonth(500), userId },
   });
   // From their first use on, these sessions last longer than the whole file.
   for (const viewer of [ada, root]) await call('GET', '/api/user', undefined, viewer);

@@ -12,6 +12,9 @@ const cooking = { name: 'Cooking', projectType: 'side-quest', budget: 60, projec
 const netflix = {
   name: 'Netflix',
   price: '$120/year',
+  amountCents: 12_000,
+  cycleCount: 1,
+  cycleUnit: 'year',
   monthlyAmount: 1_000,
   category: 'entertainment',
   isActive: true,
@@ -38,7 +41,7 @@ beforeEach(async () => {
 const newStack = async ({ user }: Viewer) => (await db.stack.create({ data: { ...cooking, userId: user.id } })).id;
 
 async function newSubscription({ user }: Viewer): Promise<number> {
-  const { nextBillingDate, ...rest } = netflix;
+  const { price: _price, monthlyAmount: _amount, nextBillingDate, ...rest } = netflix;
   const data = { ...rest, nextBillingDate: new Date(nextBillingDate), userId: user.id };
   return (await db.trackedSubscription.create({ data })).id;
 }
@@ -89,7 +92,16 @@ const tool = {
   badgeColor: text,
   link: text,
 };
-const saved = { id: number, projectId: number, ...tool, features: '["Templates"]', createdAt: instant };
+const saved = {
+  id: number,
+  projectId: number,
+  ...tool,
+  amountCents: number,
+  cycleCount: number,
+  cycleUnit: text,
+  features: '["Templates"]',
+  createdAt: instant,
+};
 const done = { message: text };
 
 /** Who asks, the call, what it takes, and the status and body it answers; then what a look at it answers. */

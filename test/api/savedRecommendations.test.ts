@@ -24,7 +24,7 @@ describe('saving recommendations', () => {
     const defaults = {
       id: expect.any(String),
       name: 'Unnamed Subscription',
-      price: '$0',
+      price: '$0/month',
       description: 'No description',
       features: [],
       badge: 'Recommended',

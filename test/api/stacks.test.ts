@@ -134,7 +134,7 @@ describe('what is somebody else’s', () => {
   it('shows to administrators, who may not change it', async () => {
     const ownerId = encodeGlobalID('User', bob.user.id);
     expect((await send(node, { id }, admin)).data?.node).toEqual({ __typename: 'Stack', name: 'Secret', ownerId });
-    expect((await send(node, { id: savedId }, admin)).data?.node).toMatchObject({ price: '$66' });
+    expect((await send(node, { id: savedId }, admin)).data?.node).toMatchObject({ price: '$66/month' });
     expect((await send(remove, { id }, admin)).data).toEqual(noStack);
     expect((await send(removeSaved, { id: savedId }, admin)).data).toEqual(noSubscription);
   });

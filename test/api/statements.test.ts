@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { seedRates } from '../../api/domain/subscriptions/rates.ts';
 import { call, sendText, signedIn, type Viewer } from '../support/api.ts';
+import { byMonth } from '../support/prices.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /** Somebody with ten of everything, and somebody with a thousand. */
@@ -24,14 +25,13 @@ async function withRows(username: string, count: number): Promise<Viewer> {
   await db.trackedSubscription.createMany({
     data: rows.map((row, index) => ({
       ...row,
-      price: '$1/month',
-      monthlyAmount: 100,
+      ...byMonth(100),
       currency: ['USD', 'EUR', 'JPY'][index % 3]!,
     })),
   });
   await db.stack.createMany({ data: rows.map((row) => ({ ...row, projectType: 'work', budget: 10 })) });
   const stacks = await db.stack.findMany({ where: { userId }, select: { id: true } });
-  const tool = { userId, name: 'Tool', price: '$1', description: 'A tool' };
+  const tool = { userId, name: 'Tool', ...byMonth(100), description: 'A tool' };
   await db.savedRecommendation.createMany({
     data: stacks.flatMap(({ id: stackId }) => [
       { ...tool, stackId },
@@ -52,7 +52,7 @@ it('reads what each of a hundred users spends with the statements for one', asyn
   }));
   const users = await db.user.createManyAndReturn({ data });
   await db.trackedSubscription.createMany({
-    data: users.map(({ id: userId }, index) => ({ userId, name: 'Paid', price: '$1/month', monthlyAmount: index + 1 })),
+    data: users.map(({ id: userId }, index) => ({ userId, name: 'Paid', ...byMonth(index + 1) })),
   });
   const query = (first: number) => `{ users(first: ${first}, search: "spender_") { edges { node {
     username spending { currency activeCount rates { date } } } } } }`;

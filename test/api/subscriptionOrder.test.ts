@@ -1,10 +1,14 @@
 import '../support/db.ts';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { seedRates } from '../../api/domain/subscriptions/rates.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import type { SubscriptionOrder } from '../../api/generated/operations/graphql.ts';
+import { costOfYearSql } from '../../common/billing/cycleSql.ts';
+import { costOfYear, type Price } from '../../common/billing/cycle.ts';
 import { send, signedIn, type Viewer } from '../support/api.ts';
+import { anyPrice, byMonth } from '../support/prices.ts';
 
 const list = graphql(`
   query TestOrderedSubscriptions(
@@ -36,12 +40,34 @@ const list = graphql(`
 
 /** In order of entry; with ties in every column, and one dear in yen but cheap in dollars. */
 const rows = [
-  { name: 'banana', monthlyAmount: 1_000, currency: 'USD', nextBillingDate: '2026-12-01' },
-  { name: 'Apple', monthlyAmount: 150_000, currency: 'JPY', nextBillingDate: null },
-  { name: 'apple', monthlyAmount: 1_000, currency: 'USD', nextBillingDate: '2026-11-30' },
-  { name: 'Cherry', monthlyAmount: 2_000, currency: 'GBP', nextBillingDate: '2026-12-01' },
-  { name: 'date: 50% "off"', monthlyAmount: 0, currency: 'EUR', nextBillingDate: null },
-  { name: 'été', monthlyAmount: 999_999_900, currency: 'KRW', nextBillingDate: '1999-01-01' },
+  { name: 'banana', ...byMonth(1_000), currency: 'USD', nextBillingDate: '2026-12-01' },
+  { name: 'Apple', ...byMonth(150_000), currency: 'JPY', nextBillingDate: null },
+  // The same a month as the banana's.
+  {
+    name: 'apple',
+    amountCents: 12_000,
+    cycleCount: 1,
+    cycleUnit: 'year',
+    currency: 'USD',
+    nextBillingDate: '2026-11-30',
+  },
+  {
+    name: 'Cherry',
+    amountCents: 600,
+    cycleCount: 1,
+    cycleUnit: 'week',
+    currency: 'GBP',
+    nextBillingDate: '2026-12-01',
+  },
+  {
+    name: 'date: 50% "off"',
+    amountCents: 99_900,
+    cycleCount: 1,
+    cycleUnit: 'once',
+    currency: 'EUR',
+    nextBillingDate: null,
+  },
+  { name: 'été', ...byMonth(999_999_900), currency: 'KRW', nextBillingDate: '1999-01-01' },
 ];
 
 const orders = {
@@ -64,7 +90,6 @@ beforeAll(async () => {
     await db.trackedSubscription.create({
       data: {
         ...row,
-        price: '$1/month',
         nextBillingDate: nextBillingDate && new Date(nextBillingDate),
         userId: ada.user.id,
       },
@@ -145,3 +170,25 @@ it('keeps its order when only some are asked for', async () => {
   const orderBy = { by: 'MONTHLY_COST', direction: 'DESC' } as const;
   expect(namesOf(await read({ orderBy, search: 'apple' }))).toEqual(['apple', 'Apple']);
 });
+
+it('goes by what a year costs, in the database as everywhere else', async () => {
+  const compared = fc.array(anyPrice, { minLength: 1, maxLength: 50 });
+  await fc.assert(
+    fc.asyncProperty(compared, async (prices) => {
+      const rows = await db.$queryRawUnsafe<{ cost: string }[]>(
+        `SELECT ${costOfYearSql}::text AS cost
+         FROM unnest($1::bigint[], $2::integer[], $3::text[]) AS price ("amountCents", "cycleCount", "cycleUnit")`,
+        prices.map(({ amountCents }) => amountCents),
+        prices.map(({ cycleCount }) => cycleCount),
+        prices.map(({ cycleUnit }) => cycleUnit),
+      );
+      for (const [index, price] of prices.entries()) expect(Number(rows[index]!.cost)).toBeCloseTo(asNumber(price), 3);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+function asNumber(price: Price): number {
+  const { over, under } = costOfYear(price);
+  return Number((over * 10_000n) / under) / 10_000;
+}

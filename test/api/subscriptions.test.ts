@@ -4,6 +4,7 @@ import { db } from '../../api/database/db.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import type { TrackSubscriptionInput, UpdateSubscriptionInput } from '../../api/generated/operations/graphql.ts';
 import { call, send, signedIn, type Viewer } from '../support/api.ts';
+import { byMonth } from '../support/prices.ts';
 import { statementsOf } from '../support/statements.ts';
 
 graphql(`
@@ -11,7 +12,11 @@ graphql(`
     id
     name
     price
+    amountCents
+    cycleCount
+    cycleUnit
     monthlyCents
+    yearlyCents
     currency
     category
     description
@@ -145,7 +150,11 @@ describe('a subscription', () => {
       id: expect.any(String),
       name: 'Netflix',
       price: '$15.49/month',
+      amountCents: 1_549,
+      cycleCount: 1,
+      cycleUnit: 'MONTH',
       monthlyCents: 1_549,
+      yearlyCents: 18_588,
       currency: 'USD',
       category: 'OTHER',
       description: null,
@@ -179,7 +188,7 @@ describe('a subscription', () => {
   it.each<[string, Partial<TrackSubscriptionInput>, string, string]>([
     ['an empty name', { name: '  ' }, 'name', 'Please enter a name'],
     ['a price without a number', { price: 'cheap' }, 'price', 'Please enter a valid price format'],
-    ['a price beyond counting', { price: '99999999/month' }, 'price', 'Please enter a smaller price'],
+    ['a price beyond counting', { price: '100000000/month' }, 'price', 'Please enter a smaller price'],
     [
       'a day that is none',
       { nextBillingDate: '2027-02-30' },
@@ -367,7 +376,7 @@ describe('/api/subscriptions', () => {
     const input = {
       name: 'Netflix',
       price: '$120/year',
-      monthlyAmount: 5,
+      monthlyAmount: 1_000,
       category: 'side-quest',
       nextBillingDate: '',
     };
@@ -378,6 +387,9 @@ describe('/api/subscriptions', () => {
       id: expect.any(Number),
       name: 'Netflix',
       price: '$120/year',
+      amountCents: 12_000,
+      cycleCount: 1,
+      cycleUnit: 'year',
       monthlyAmount: 1_000,
       currency: 'USD',
       category: 'side-quest',
@@ -406,8 +418,7 @@ describe('/api/subscriptions', () => {
       data: Array.from({ length: 230 }, (_, index) => ({
         userId: fay.user.id,
         name: `Number ${index}`,
-        price: '$1/month',
-        monthlyAmount: 100,
+        ...byMonth(100),
       })),
     });
     const names = ((await (await call('GET', '/api/subscriptions', undefined, fay)).json()) as { name: string }[]).map(

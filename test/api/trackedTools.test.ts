@@ -6,6 +6,7 @@ import { toolNamed } from '../../api/finder/named.ts';
 import { recommend as find } from '../../api/finder/recommend.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import { call, send, signedIn, type Viewer } from '../support/api.ts';
+import { byMonth } from '../support/prices.ts';
 
 const recommend = graphql(`
   mutation TestTracked($input: RecommendInput!) {
@@ -44,7 +45,7 @@ async function suiteOf(input: object, viewer?: Viewer) {
 
 async function paying(username: string, ...names: string[]): Promise<Viewer> {
   const viewer = await signedIn(username);
-  const rows = names.map((name) => ({ userId: viewer.user.id, name, price: '$15/month', monthlyAmount: 1500 }));
+  const rows = names.map((name) => ({ userId: viewer.user.id, name, ...byMonth(1_500) }));
   await db.trackedSubscription.createMany({ data: rows });
   return viewer;
 }

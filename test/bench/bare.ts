@@ -6,10 +6,12 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { createEmbedded } from '../../api/database/embeddedPostgres.ts';
-import { convertTotal } from '../../common/billing/conversion.ts';
-import type { Currency } from '../../common/billing/currencies.ts';
+import { totalIn } from '../../common/billing/conversion.ts';
+import { aMonthOf, costOfYear, monthlyCents } from '../../common/billing/cycle.ts';
+import { times, type Fraction } from '../../common/billing/fraction.ts';
+import { asShown } from '../../common/billing/money.ts';
+import { priceText } from '../../common/billing/priceText.ts';
 import { enumName } from '../../common/enumName.ts';
-import { divideRounded } from '../../common/billing/money.ts';
 import { categoryNames } from '../../common/values.ts';
 import { hashOf } from './seed.ts';
 
@@ -45,8 +47,8 @@ async function dashboard(token: string): Promise<unknown> {
     ),
     query(`SELECT count(*)::integer AS count FROM user_subscriptions WHERE "userId" = $1`, [user.id]),
     query(
-      `SELECT category, currency, "isActive", count(*)::integer AS count, sum("monthlyAmount")::float8 AS cents
-       FROM user_subscriptions WHERE "userId" = $1 GROUP BY category, currency, "isActive" ORDER BY currency`,
+      `SELECT category, currency, "isActive", "cycleCount", "cycleUnit", count(*)::integer AS count, sum("amountCents")::text AS cents
+       FROM user_subscriptions WHERE "userId" = $1 GROUP BY category, currency, "isActive", "cycleCount", "cycleUnit"`,
       [user.id],
     ),
     query(
@@ -56,11 +58,15 @@ async function dashboard(token: string): Promise<unknown> {
     ),
   ]);
   const active = groups.filter(({ isActive }) => isActive);
-  const { cents: monthlyCents, parts } = convertTotal(
-    active,
-    user.currency as Currency,
-    new Map(rates.map(({ currency, perEuro }) => [currency, perEuro])),
-  );
+  const perEuro = new Map(rates.map(({ currency, perEuro }) => [currency, perEuro]));
+  const costOf = (groups: any[]) =>
+    totalIn(
+      user.currency,
+      groups.map((group) => ({ ...group, cents: costOfYear({ ...group, amountCents: BigInt(group.cents) }) })),
+      perEuro,
+    );
+  const month = (cost: Fraction) => asShown(aMonthOf(cost), user.currency);
+  const total = costOf(active);
   const activeCount = active.reduce((sum, group) => sum + group.count, 0);
   const page = rows.slice(0, 50);
   const edges = page.map((row) => ({
@@ -68,8 +74,8 @@ async function dashboard(token: string): Promise<unknown> {
     node: {
       id: base64(`TrackedSubscription:${row.id}`),
       name: row.name,
-      price: row.price,
-      monthlyCents: row.monthlyAmount,
+      price: priceText({ ...row, amountCents: Number(row.amountCents) }, row.currency),
+      monthlyCents: monthlyCents(row),
       currency: row.currency,
       category: enumName(row.category),
       description: row.description,
@@ -81,20 +87,18 @@ async function dashboard(token: string): Promise<unknown> {
     username: user.username,
     currency: user.currency,
     spending: {
-      monthlyCents,
-      yearlyCents: monthlyCents * 12,
-      averageCents: divideRounded(monthlyCents, activeCount),
+      monthlyCents: month(total),
+      yearlyCents: asShown(total, user.currency),
+      averageCents: month(times(total, 1n, BigInt(activeCount))),
       activeCount,
       inactiveCount: groups.reduce((sum, group) => sum + group.count, 0) - activeCount,
       byCategory: categoryNames.flatMap((category) => {
-        const own = active.flatMap((group, index) =>
-          group.category === category ? [{ count: group.count, cents: parts[index]! }] : [],
-        );
+        const own = active.filter((group) => group.category === category);
         if (own.length === 0) return [];
         return [
           {
             category: enumName(category),
-            monthlyCents: own.reduce((sum, { cents }) => sum + cents, 0),
+            monthlyCents: month(costOf(own)),
             count: own.reduce((sum, { count }) => sum + count, 0),
           },
         ];

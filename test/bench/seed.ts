@@ -17,8 +17,9 @@ export async function addUser(username: string, subscriptions: number, isAdmin =
     data: { tokenHash: hashOf(username), userId: user.id, expiresAt: new Date(Date.now() + 30 * 86_400_000) },
   });
   await db.$executeRaw`
-    INSERT INTO user_subscriptions ("userId", name, price, "monthlyAmount", currency, category, "isActive", "nextBillingDate", "createdAt")
-    SELECT ${user.id}, 'Subscription ' || i, '$9.99/month', 999,
+    INSERT INTO user_subscriptions ("userId", name, "amountCents", "cycleCount", "cycleUnit",
+      currency, category, "isActive", "nextBillingDate", "createdAt")
+    SELECT ${user.id}, 'Subscription ' || i, 999, 1, (ARRAY['month', 'month', 'month', 'year'])[i % 4 + 1],
       (ARRAY['USD', 'EUR', 'GBP'])[i % 3 + 1],
       (ARRAY['work', 'personal', 'entertainment', 'side-quest', 'other'])[i % 5 + 1],
       i % 10 <> 0, DATE '2026-12-01' + i % 28, TIMESTAMPTZ '2026-01-01' + i * INTERVAL '1 second'

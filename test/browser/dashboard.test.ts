@@ -144,6 +144,33 @@ it('says inline what is wrong with a line', async () => {
   await page.getByText('Understood as Netflix, $10/month, other').waitFor();
 });
 
+it.each([320, 360, 768, 1024, 1280])('moves nothing while a price is typed, at %i px', async (width) => {
+  const { page, shoot } = await openDashboard({ subscriptions: [three[0]!] });
+  await page.setViewportSize({ width, height: 900 });
+  const line = 'Canal+ - €15.49 every 3 months';
+  const typed = ['', 'Canal+', '$5', 'Canal+ $5 EUR', 'Canal+ $5/fortnite', 'Canal+ 1.299', 'Canal+ €9.99/mon', line];
+  const heights = new Set<number>();
+  for (const text of typed) {
+    await entry(page).fill(text);
+    heights.add((await page.getByRole('form', { name: 'Add New Subscription' }).boundingBox())!.height);
+  }
+  expect([...heights]).toHaveLength(1);
+  await page.getByText('Understood as Canal+, €15.49 every 3 months, €5.16 a month, other').waitFor();
+  await expectNoSidewaysScroll(page);
+  await shoot(`dashboard-typed-${width}`);
+
+  await page.getByRole('button', { name: 'Edit Figma' }).click();
+  const price = page.getByLabel('Price (USD)');
+  heights.clear();
+  for (const text of ['$120/year', '', '$5 EUR', '$5/fortnite', '1.299', '$9.99/mon', '€15.49 every 3 months']) {
+    await price.fill(text);
+    heights.add((await page.getByRole('form', { name: 'Edit Figma' }).boundingBox())!.height);
+  }
+  expect([...heights]).toHaveLength(1);
+  await page.getByText('Understood as €15.49 every 3 months, €5.16 a month', { exact: true }).waitFor();
+  await shoot(`dashboard-price-typed-${width}`);
+});
+
 it('shows every amount in the chosen currency, with date and source, and leaves what was entered alone', async () => {
   const { page } = await openDashboard({ subscriptions: three });
   await page.getByLabel('Currency').selectOption('JPY');

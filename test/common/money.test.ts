@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencies } from '../../common/billing/currencies.ts';
-import { asShown, divideRounded, formatMoney, priceText, wholeCents } from '../../common/billing/money.ts';
+import { asShown, divideRounded, formatExactly, formatMoney, wholeCents } from '../../common/billing/money.ts';
 
 describe('formatMoney', () => {
   it.each([
@@ -43,21 +43,13 @@ describe('divideRounded', () => {
   });
 });
 
-describe('priceText', () => {
-  it('leaves the decimals of whole dollars out', () => {
-    expect([priceText(999, 'month'), priceText(12_000, 'year'), priceText(0, 'month')]).toEqual([
-      '$9.99/month',
-      '$120/year',
-      '$0/month',
+describe('formatExactly', () => {
+  it('says all of an amount, and leaves out the decimals of a whole one', () => {
+    expect([formatExactly(999, 'USD'), formatExactly(120_000, 'EUR'), formatExactly(96_050, 'JPY')]).toEqual([
+      '$9.99',
+      '€1,200',
+      '¥960.50',
     ]);
-  });
-
-  it('takes the symbol of the currency', () => {
-    expect([
-      priceText(120_000, 'year', 'EUR'),
-      priceText(96_050, 'month', 'JPY'),
-      priceText(1_550, 'month', 'NOK'),
-    ]).toEqual(['€1,200/year', '¥960.50/month', 'kr15.50/month']);
   });
 });
 
@@ -65,10 +57,16 @@ describe('asShown', () => {
   it('is the amount that people read', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), fc.constantFrom('USD', 'JPY', 'KRW'), (cents, currency) => {
-        expect(formatMoney(asShown(cents, currency), currency)).toBe(formatMoney(cents, currency));
-        expect(asShown(cents, currency) % (currency === 'USD' ? 1 : 100)).toBe(0);
+        const shown = asShown({ over: BigInt(cents), under: 1n }, currency);
+        expect(formatMoney(shown, currency)).toBe(formatMoney(cents, currency));
+        expect(shown % (currency === 'USD' ? 1 : 100)).toBe(0);
       }),
     );
+  });
+
+  it('is rounded once: 49.6 hundredths of a yen are no yen, though they are some 50', () => {
+    const almostHalf = { over: 496n, under: 10n };
+    expect([asShown(almostHalf, 'JPY'), asShown(almostHalf, 'USD')]).toEqual([0, 50]);
   });
 });
 

@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini';
-import { savedPriceCents } from '../../../common/billing/savedPrice.ts';
+import { aMonthOf, costOfYear, type CycleUnit } from '../../../common/billing/cycle.ts';
+import { add, rounded, zero } from '../../../common/billing/fraction.ts';
+import { givenSavedPrice, type GivenPrice } from '../../../common/billing/givenPrice.ts';
 import type { customSubscriptionForm, RecommendationToSave } from '../../../common/forms/stackForms.ts';
 import { db } from '../../database/db.ts';
-import { InvalidInputError, issue, NotFoundError } from '../../errors.ts';
+import { InvalidInputError, issue, issueOfForm, NotFoundError } from '../../errors.ts';
 import type { SavedRecommendation, Stack } from '../../generated/prisma/client.ts';
 import { pageSql, placeSql, type Page, type Placed } from '../lists/pagination.ts';
 
@@ -25,6 +27,13 @@ export function saveRecommendations(
   stackId: number,
   recommendations: readonly RecommendationToSave[],
 ): Promise<Saved> {
+  const rows = recommendations.map(({ price, features, ...recommendation }) => ({
+    ...recommendation,
+    ...priceColumns({ price, ...recommendation }),
+    features: JSON.stringify(features),
+    stackId,
+    userId,
+  }));
   return db.$transaction(async (transaction) => {
     // Also keeps others from saving to the same stack meanwhile, so that the count holds.
     const [stack] = await transaction.stack.updateManyAndReturn({
@@ -36,14 +45,7 @@ export function saveRecommendations(
     if (held + recommendations.length > mostInStack) {
       throw new InvalidInputError(issue('recommendations', 'stack.full', { maximum: mostInStack }));
     }
-    const saved = await transaction.savedRecommendation.createManyAndReturn({
-      data: recommendations.map((recommendation) => ({
-        ...recommendation,
-        features: JSON.stringify(recommendation.features),
-        stackId,
-        userId,
-      })),
-    });
+    const saved = await transaction.savedRecommendation.createManyAndReturn({ data: rows });
     return { stack, recommendations: saved };
   });
 }
@@ -102,20 +104,41 @@ export interface StackTotal {
 /** What an empty stack comes to. */
 export const emptyTotal: StackTotal = { count: 0, totalCents: 0, unreadablePrices: 0 };
 
+/** What is paid for some of a stack's subscriptions, each at the same cycle. */
+interface Row {
+  stackId: number;
+  count: number;
+  /** The sum of their amounts; null where they could not be read, which have no cycle. */
+  cents: string | null;
+  cycleCount: number;
+  cycleUnit: CycleUnit;
+}
+
 /** What each stack's subscriptions come to; stacks without any are left out. */
 export async function stackTotals(stackIds: readonly number[]): Promise<ReadonlyMap<number, StackTotal>> {
-  const prices = await db.$queryRaw<{ stackId: number; price: string; count: number }[]>`
-    SELECT "projectId" AS "stackId", "price", count(*)::integer AS "count" FROM "saved_recommendations"
-    WHERE "projectId" = ANY(${stackIds}::integer[]) GROUP BY "projectId", "price"`;
-  const totals = new Map<number, StackTotal>();
-  for (const { stackId, price, count } of prices) {
-    const total = totals.get(stackId) ?? emptyTotal;
-    const cents = savedPriceCents(price);
-    totals.set(stackId, {
-      count: total.count + count,
-      totalCents: total.totalCents + (cents ?? 0) * count,
-      unreadablePrices: total.unreadablePrices + (cents === undefined ? count : 0),
-    });
-  }
-  return totals;
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT "projectId" AS "stackId", "cycleCount", "cycleUnit",
+      count(*)::integer AS "count", sum("amountCents")::text AS "cents"
+    FROM "saved_recommendations"
+    WHERE "projectId" = ANY(${stackIds}::integer[]) GROUP BY "projectId", "cycleCount", "cycleUnit"`;
+  return new Map([...Map.groupBy(rows, ({ stackId }) => stackId)].map(([stackId, own]) => [stackId, addUp(own)]));
+}
+
+function addUp(rows: readonly Row[]): StackTotal {
+  const costs = rows.flatMap(({ cents, ...cycle }) =>
+    cents === null ? [] : costOfYear({ amountCents: BigInt(cents), ...cycle }),
+  );
+  return {
+    count: rows.reduce((sum, { count }) => sum + count, 0),
+    totalCents: rounded(aMonthOf(costs.reduce(add, zero))),
+    unreadablePrices: rows.find(({ cents }) => cents === null)?.count ?? 0,
+  };
+}
+
+/** The columns of a price, or of a text that says none. */
+function priceColumns(given: GivenPrice) {
+  const price = givenSavedPrice(given);
+  if (!price) return { amountCents: null, cycleCount: null, cycleUnit: null, unreadPrice: given.price ?? null };
+  if ('message' in price) throw new InvalidInputError(issueOfForm(price.field, price.message));
+  return { ...price, unreadPrice: null };
 }

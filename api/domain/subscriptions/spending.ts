@@ -1,16 +1,21 @@
-import { convertTotal, type DatedRates } from '../../../common/billing/conversion.ts';
+import { convert, totalIn, type Amount, type DatedRates } from '../../../common/billing/conversion.ts';
 import type { Currency } from '../../../common/billing/currencies.ts';
-import { divideRounded } from '../../../common/billing/money.ts';
+import { aMonthOf, costOfYear, type CycleUnit } from '../../../common/billing/cycle.ts';
+import { times, zero, type Fraction } from '../../../common/billing/fraction.ts';
+import { asShown } from '../../../common/billing/money.ts';
 import { categoryNames, type Category } from '../../../common/values.ts';
 import { db } from '../../database/db.ts';
 import { currentRates } from './rates.ts';
 
-/** What somebody's active subscriptions cost a month, in hundredths of their display currency. */
+/**
+ * What somebody's active subscriptions cost, in hundredths of their display currency. Every amount is exact until it is
+ * rounded, once; so those of the categories may differ from their sum by a hundredth each.
+ */
 export interface Spending {
   currency: Currency;
-  /** The sum of the categories' amounts. */
   monthlyCents: number;
-  /** Of those that count toward the sum; 0 when none does. */
+  yearlyCents: number;
+  /** A month, of those that count toward the sum; 0 when none does. */
   averageCents: number;
   activeCount: number;
   inactiveCount: number;
@@ -31,8 +36,11 @@ interface Group {
   category: Category;
   currency: Currency;
   isActive: boolean;
+  cycleCount: number;
+  cycleUnit: CycleUnit;
   count: number;
-  cents: number;
+  /** The sum of what is paid at each cycle. */
+  cents: string;
 }
 
 /**
@@ -43,10 +51,10 @@ interface Group {
 export async function spendingOf(userIds: readonly number[]): Promise<ReadonlyMap<number, Spending>> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT users.id AS "userId", users.currency AS "display", paid."category", paid."currency", paid."isActive",
-      count(paid.id)::integer AS "count", sum(paid."monthlyAmount")::float8 AS "cents"
+      paid."cycleCount", paid."cycleUnit", count(paid.id)::integer AS "count", sum(paid."amountCents")::text AS "cents"
     FROM users LEFT JOIN "user_subscriptions" AS paid ON paid."userId" = users.id
     WHERE users.id = ANY(${userIds}::integer[])
-    GROUP BY users.id, paid."category", paid."currency", paid."isActive" ORDER BY paid."currency"`;
+    GROUP BY users.id, paid."category", paid."currency", paid."isActive", paid."cycleCount", paid."cycleUnit"`;
   const mustConvert = rows.some(({ isActive, currency, display }) => isActive && currency !== display);
   const rates = mustConvert ? await currentRates() : undefined;
   return new Map(
@@ -65,25 +73,32 @@ export async function spendingOf(userIds: readonly number[]): Promise<ReadonlyMa
 function addUp(groups: readonly Group[], currency: Currency, known: DatedRates | undefined): Spending {
   const active = groups.filter(({ isActive }) => isActive);
   const rates = active.some((group) => group.currency !== currency) ? known : undefined;
-  const { cents: monthlyCents, parts, missing } = convertTotal(active, currency, rates?.perEuro ?? new Map());
-  const converted = active.map((group, index) => ({ ...group, cents: parts[index] }));
+  const perEuro = rates?.perEuro ?? new Map();
+  const canAdd = (group: Group) => convert({ cents: zero, currency: group.currency }, currency, perEuro) !== undefined;
+  const costOf = (some: readonly Group[]) => totalIn(currency, some.map(costOfYearOf), perEuro);
+  const monthly = (costOfYear: Fraction) => asShown(aMonthOf(costOfYear), currency);
 
-  const byCategory = categoryNames.flatMap((category) => {
-    const own = converted.filter((group) => group.category === category);
-    return own.length === 0 ? [] : [{ category, monthlyCents: sum(own, 'cents'), count: sum(own, 'count') }];
-  });
-  const added = converted.filter(({ cents }) => cents !== undefined);
+  const added = active.filter(canAdd);
+  const total = costOf(added);
   return {
     currency,
-    monthlyCents,
-    averageCents: added.length === 0 ? 0 : divideRounded(monthlyCents, sum(added, 'count')),
-    activeCount: sum(active, 'count'),
-    inactiveCount: sum(groups, 'count') - sum(active, 'count'),
-    byCategory,
-    missingCurrencies: missing,
+    monthlyCents: monthly(total),
+    yearlyCents: asShown(total, currency),
+    averageCents: added.length === 0 ? 0 : monthly(times(total, 1n, BigInt(countOf(added)))),
+    activeCount: countOf(active),
+    inactiveCount: countOf(groups) - countOf(active),
+    byCategory: categoryNames.flatMap((category) => {
+      const own = active.filter((group) => group.category === category);
+      return own.length === 0 ? [] : [{ category, monthlyCents: monthly(costOf(own)), count: countOf(own) }];
+    }),
+    missingCurrencies: [...new Set(active.filter((group) => !canAdd(group)).map((group) => group.currency))].sort(),
     rates: rates ? { date: rates.date, source: rates.source } : null,
   };
 }
 
-const sum = <Key extends string>(rows: readonly { [key in Key]: number | undefined }[], key: Key) =>
-  rows.reduce((total, row) => total + (row[key] ?? 0), 0);
+const costOfYearOf = ({ cents, currency, ...cycle }: Group): Amount => ({
+  cents: costOfYear({ amountCents: BigInt(cents), ...cycle }),
+  currency,
+});
+
+const countOf = (groups: readonly Group[]) => groups.reduce((sum, { count }) => sum + count, 0);

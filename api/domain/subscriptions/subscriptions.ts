@@ -1,34 +1,33 @@
 import type * as z from 'zod/mini';
-import type { Currency } from '../../../common/billing/currencies.ts';
+import type { Price } from '../../../common/billing/cycle.ts';
+import { costOfYearSql } from '../../../common/billing/cycleSql.ts';
+import { givenPrice, givesPrice, type GivenPrice } from '../../../common/billing/givenPrice.ts';
 import { readEntry } from '../../../common/billing/entry.ts';
-import { monthlyCents, priceText } from '../../../common/billing/money.ts';
-import { readPrice, type Price } from '../../../common/billing/price.ts';
+import type { TypedPrice } from '../../../common/billing/price.ts';
+import { entryMessage } from '../../../common/billing/problems.ts';
 import type { entryForm, subscriptionChangesForm, subscriptionForm } from '../../../common/forms/subscriptionForms.ts';
 import type { Category } from '../../../common/values.ts';
-import { billingTexts } from '../../../common/billing/texts.ts';
-import { said } from '../../../common/said.ts';
 import { db } from '../../database/db.ts';
 import { InvalidInputError, issueOfForm, NotFoundError } from '../../errors.ts';
 import { Prisma, type TrackedSubscription, type User } from '../../generated/prisma/client.ts';
 import { byCreation, pageSql, placeSql, type Order, type Page, type Placed } from '../lists/pagination.ts';
 import { containsSql } from '../lists/search.ts';
-
-/** What a column of whole numbers holds: 21 million of a currency a month. */
-const largestMonthlyAmount = 2_147_483_647;
+import { priceOf } from '../prices/storedPrice.ts';
 
 /**
  * Starts following a payment.
  *
- * @throws InvalidInputError when the price cannot be read or is too large.
+ * @throws InvalidInputError when there is no price, or one that cannot be read or contradicts itself.
  */
 export function trackSubscription(
   user: Pick<User, 'id' | 'currency'>,
-  { price, currency, nextBillingDate, ...subscription }: z.output<typeof subscriptionForm>,
+  { currency, nextBillingDate, ...form }: z.output<typeof subscriptionForm>,
 ): Promise<TrackedSubscription> {
+  const own = currency ?? user.currency;
   return db.trackedSubscription.create({
     data: {
-      ...subscription,
-      ...storedPrice(readOrRefuse(price, currency ?? user.currency), currency ?? user.currency),
+      ...withoutPrice(form),
+      ...columnsOf(priceIn(form, own), own),
       nextBillingDate: dateOf(nextBillingDate),
       userId: user.id,
     },
@@ -45,12 +44,12 @@ export function trackEntry(
   { entry: line, category, nextBillingDate }: z.output<typeof entryForm>,
 ): Promise<TrackedSubscription> {
   const entry = readEntry(line, user.currency);
-  if (typeof entry === 'string') throw new InvalidInputError(issueOfForm('entry', entry));
+  if (typeof entry === 'string') throw new InvalidInputError(issueOfForm('entry', entryMessage(entry)));
   return db.trackedSubscription.create({
     data: {
       name: entry.name,
       category,
-      ...storedPrice(entry, user.currency),
+      ...columnsOf(entry, user.currency),
       nextBillingDate: dateOf(nextBillingDate),
       userId: user.id,
     },
@@ -58,23 +57,25 @@ export function trackEntry(
 }
 
 /**
- * Changes a tracked subscription. A new price without a currency stays in the one it was in.
+ * Changes a tracked subscription. A new price without a currency stays in the one it was in; no amount is converted.
  *
  * @throws NotFoundError when `userId` has no such subscription.
- * @throws InvalidInputError when the price cannot be read or is too large.
+ * @throws InvalidInputError when the price cannot be read or contradicts itself.
  */
 export async function updateSubscription(
   userId: number,
   id: number,
-  { price, currency, nextBillingDate, ...changes }: z.output<typeof subscriptionChangesForm>,
+  { currency, nextBillingDate, ...form }: z.output<typeof subscriptionChangesForm>,
 ): Promise<TrackedSubscription> {
   const before = await db.trackedSubscription.findFirst({ where: { id, userId } });
   if (!before) throw new NotFoundError('subscription.unknown');
+  const own = currency ?? before.currency;
   const [after] = await db.trackedSubscription.updateManyAndReturn({
     where: { id, userId },
     data: {
-      ...changes,
-      ...changedPrice(before, price, currency),
+      ...withoutPrice(form),
+      ...(currency && { currency }),
+      ...(givesPrice(form) && { ...columnsOf(priceIn(form, own, priceOf(before)), own), unreadPrice: null }),
       ...(nextBillingDate !== undefined && { nextBillingDate: dateOf(nextBillingDate) }),
     },
   });
@@ -107,9 +108,9 @@ export const subscriptionOrders = {
   /** In euros at the newest rates, so that currencies can be compared; one without a rate comes below all. */
   MONTHLY_COST: {
     name: 'MONTHLY_COST',
-    by: `coalesce("monthlyAmount" / (
+    by: `coalesce(round(${costOfYearSql} / 12 / (
       SELECT "perEuro" FROM "exchange_rates" WHERE "exchange_rates"."currency" = "user_subscriptions"."currency"
-      ORDER BY "date" DESC LIMIT 1), -1)`,
+      ORDER BY "date" DESC LIMIT 1), 10), -1)`,
     kind: 'number',
   },
   /** In days since 1970; those without a date come after all. */
@@ -152,28 +153,23 @@ function filterSql({ category, isActive, search }: SubscriptionFilter): Prisma.S
     AND ${containsSql(['"name"'], search)}`;
 }
 
-/** A new price in the currency it was in, the old price in a new currency, or both new; no amount is converted. */
-function changedPrice(before: TrackedSubscription, price: string | undefined, currency: Currency | null | undefined) {
-  if (price !== undefined) {
-    const own = currency ?? before.currency;
-    return storedPrice(readOrRefuse(price, own), own);
-  }
-  return currency ? storedPrice({ ...readOrRefuse(before.price, before.currency), currency }, currency) : {};
-}
-
-function readOrRefuse(text: string, own: string): Price {
-  const price = readPrice(text, own);
-  if (typeof price === 'string') throw new InvalidInputError(issueOfForm('price', price));
+function priceIn(form: GivenPrice, own: string, before?: Price): TypedPrice {
+  const price = givenPrice(form, own, before);
+  if ('message' in price) throw new InvalidInputError(issueOfForm(price.field, price.message));
   return price;
 }
 
-/** A price as it is stored: what was typed, tidied, and what it comes to a month. */
-function storedPrice({ amountCents, period, currency: typed }: Price, own: string) {
-  const currency = (typed ?? own) as Currency;
-  const monthlyAmount = monthlyCents(amountCents, period);
-  if (monthlyAmount > largestMonthlyAmount)
-    throw new InvalidInputError(issueOfForm('price', said(billingTexts.priceTooLarge)));
-  return { price: priceText(amountCents, period, currency), monthlyAmount, currency };
+/** The columns of a price, in the currency that it says itself or else in `own`. */
+const columnsOf = ({ amountCents, cycleCount, cycleUnit, currency }: TypedPrice, own: string) => ({
+  amountCents,
+  cycleCount,
+  cycleUnit,
+  currency: currency ?? own,
+});
+
+function withoutPrice<Form extends GivenPrice>(form: Form) {
+  const { price: _price, amountCents: _amount, cycleCount: _count, cycleUnit: _unit, monthlyCents: _, ...rest } = form;
+  return rest;
 }
 
 const dateOf = (day: string | null) => (day === null ? null : new Date(day));

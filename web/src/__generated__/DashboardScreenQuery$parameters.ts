@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f32f0846f065f31c90d7a5e54426a48>>
- * @relayHash 1c11948803d0dbafb0e5022baa395514
+ * @generated SignedSource<<ec7638c1f2850827f1f54b827246abc0>>
+ * @relayHash d704401628fa5cc38329710122caa9f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4837aa019e8cd6c0b815f3b9e18b35ab2ef8e0ed7ef4e020bfab91221acfc303
+// @relayRequestID a92d6cc66bda58a786db9e625631e58aabaf68ac12a6c6f77914dba201ab7db9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4837aa019e8cd6c0b815f3b9e18b35ab2ef8e0ed7ef4e020bfab91221acfc303",
+    "id": "a92d6cc66bda58a786db9e625631e58aabaf68ac12a6c6f77914dba201ab7db9",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e5ac472087ad17af942b63c1be838dd>>
- * @relayHash 1c11948803d0dbafb0e5022baa395514
+ * @generated SignedSource<<9f756921481d3b3742fc183115dde94a>>
+ * @relayHash d704401628fa5cc38329710122caa9f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4837aa019e8cd6c0b815f3b9e18b35ab2ef8e0ed7ef4e020bfab91221acfc303
+// @relayRequestID a92d6cc66bda58a786db9e625631e58aabaf68ac12a6c6f77914dba201ab7db9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,10 +90,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "yearlyCents",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v10 = [
+v11 = [
   (v3/*:: as any*/),
   {
     "kind": "Literal",
@@ -207,13 +214,7 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "yearlyCents",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -275,7 +276,7 @@ return {
                 "name": "byCategory",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -292,7 +293,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "UserSubscriptionsConnection",
             "kind": "LinkedField",
             "name": "subscriptions",
@@ -337,8 +338,9 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -358,6 +360,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "nextBillingDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amountCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cycleCount",
                         "storageKey": null
                       },
                       {
@@ -429,7 +445,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": [
               "category",
               "search",
@@ -446,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "4837aa019e8cd6c0b815f3b9e18b35ab2ef8e0ed7ef4e020bfab91221acfc303",
+    "id": "a92d6cc66bda58a786db9e625631e58aabaf68ac12a6c6f77914dba201ab7db9",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

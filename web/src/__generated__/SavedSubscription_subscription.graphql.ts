@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e399cc64a60a54e49bd8bdf83ddd55e6>>
+ * @generated SignedSource<<f6cb114089888adf1777a1a0c3704284>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CycleUnit = "DAY" | "MONTH" | "ONCE" | "WEEK" | "YEAR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SavedSubscription_subscription$data = {
   readonly badge: string | null | undefined;
   readonly badgeColor: string | null | undefined;
+  readonly cycleCount: number | null | undefined;
+  readonly cycleUnit: CycleUnit | null | undefined;
   readonly description: string;
   readonly features: ReadonlyArray<string>;
   readonly link: string;
+  readonly monthlyCents: number | null | undefined;
   readonly name: string;
   readonly price: string;
   readonly " $fragmentSpreads": FragmentRefs<"TrackButton_subscription">;
@@ -45,6 +49,27 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "price",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "monthlyCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cycleCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cycleUnit",
       "storageKey": null
     },
     {
@@ -92,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e906fde4220391caceb2dcfce3964491";
+(node as any).hash = "b2478c67d6d7586b9aa69479cd842c21";
 
 export default node;

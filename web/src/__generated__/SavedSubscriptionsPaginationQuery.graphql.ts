@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa308213ebb406680c957941610e71a3>>
- * @relayHash ccfefcc6e428282b6f951259c4aa489b
+ * @generated SignedSource<<f246ab3890ef8e0e6c61a65a7c279b91>>
+ * @relayHash 7e8c93526be4a19947dd5c31d54dc29d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 796811e23cb21fa6d9978e356cfe45f1df45f745054f1e727c73d4dd7174a305
+// @relayRequestID 56658a14ea2912a316fed4c72a9c9d8e0460c851ff992aebe5fdaec316c7f4c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,27 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "monthlyCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cycleCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cycleUnit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "description",
                             "storageKey": null
                           },
@@ -301,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "796811e23cb21fa6d9978e356cfe45f1df45f745054f1e727c73d4dd7174a305",
+    "id": "56658a14ea2912a316fed4c72a9c9d8e0460c851ff992aebe5fdaec316c7f4c6",
     "metadata": {},
     "name": "SavedSubscriptionsPaginationQuery",
     "operationKind": "query",

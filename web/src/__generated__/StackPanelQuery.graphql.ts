@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b54d05eee3804db05235dbaa65e11ca>>
- * @relayHash f4ac21577040a8f09c7135ebe63ce432
+ * @generated SignedSource<<ab51505428a8d8e881674b297cab95c1>>
+ * @relayHash 31acedd1f172b03d17f77dd3265765fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 253a6ac12c8d07699c247f39e9127f3df4588fdc5f49c33ae7a30a44f051a269
+// @relayRequestID c7ccdac5baa471cfcf6238b7751fc35ad7a8b4242e7dfe2c8eeae452cbc40957
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,27 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "monthlyCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cycleCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cycleUnit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "description",
                             "storageKey": null
                           },
@@ -316,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "253a6ac12c8d07699c247f39e9127f3df4588fdc5f49c33ae7a30a44f051a269",
+    "id": "c7ccdac5baa471cfcf6238b7751fc35ad7a8b4242e7dfe2c8eeae452cbc40957",
     "metadata": {},
     "name": "StackPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a504cd11c687367e3f56a5bc0bf2f87>>
- * @relayHash f1a620341779aedc7caab3011c49b5bc
+ * @generated SignedSource<<f07959d3df8960b8f6af7ad4d4cbf755>>
+ * @relayHash 8d561ec95d29923e50a3f0d50158c67e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7af4639a16f7ae2a4223dbec47c75b8135d13fb9becd6e40191c15f6f72a6d2f
+// @relayRequestID b2a4e2331e108e0b26eb9f75fab04b8c6d9b5e12c1d2dbafadf8adca5c8492d2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StacksScreenQuery } from './StacksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StacksScreenQuery } from './StacksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StacksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7af4639a16f7ae2a4223dbec47c75b8135d13fb9becd6e40191c15f6f72a6d2f",
+    "id": "b2a4e2331e108e0b26eb9f75fab04b8c6d9b5e12c1d2dbafadf8adca5c8492d2",
     "metadata": {},
     "name": "StacksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4acf0b65d391c379db98e83bae0ae01e>>
- * @relayHash f1a620341779aedc7caab3011c49b5bc
+ * @generated SignedSource<<54fa14bc75415893ed195015c31894ec>>
+ * @relayHash 8d561ec95d29923e50a3f0d50158c67e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7af4639a16f7ae2a4223dbec47c75b8135d13fb9becd6e40191c15f6f72a6d2f
+// @relayRequestID b2a4e2331e108e0b26eb9f75fab04b8c6d9b5e12c1d2dbafadf8adca5c8492d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,6 +379,27 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "monthlyCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cycleCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cycleUnit",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
@@ -443,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "7af4639a16f7ae2a4223dbec47c75b8135d13fb9becd6e40191c15f6f72a6d2f",
+    "id": "b2a4e2331e108e0b26eb9f75fab04b8c6d9b5e12c1d2dbafadf8adca5c8492d2",
     "metadata": {},
     "name": "StacksScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d17acbd90987459b5fbbd36548102a85>>
+ * @generated SignedSource<<fb058f952f00291936cd2962fbb16b49>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type SubscriptionCard_subscription$data = {
   readonly name: string;
   readonly nextBillingDate: string | null | undefined;
   readonly price: string;
+  readonly yearlyCents: number;
   readonly " $fragmentSpreads": FragmentRefs<"EditSubscriptionForm_subscription" | "useForgetSubscription_subscription">;
   readonly " $fragmentType": "SubscriptionCard_subscription";
 };
@@ -63,6 +64,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "monthlyCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "yearlyCents",
       "storageKey": null
     },
     {
@@ -115,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "70f4553af3654d97d00b32fb31d5f8d1";
+(node as any).hash = "ddcec4a3304a891c97239dc64c439615";
 
 export default node;

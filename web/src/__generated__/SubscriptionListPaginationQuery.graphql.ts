@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa698804fff553705a3d70081507e96a>>
- * @relayHash f0dcbcbdedca34be7425173cf48273c1
+ * @generated SignedSource<<37d988e5dde6996437ef2b7f608fc153>>
+ * @relayHash 486007c9f84536d0fbaf1f968afda396
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f98a3c32247f4a5aaed05365833cf94e084e09b090ea1867420bd2fb7315c2da
+// @relayRequestID 9df64ecd3d6f798f5024bd954d1ad58e968391071b76ad44177ac09ed399f2b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,13 @@ return {
                             "name": "monthlyCents",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "yearlyCents",
+                            "storageKey": null
+                          },
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -281,6 +288,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "nextBillingDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amountCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cycleCount",
                             "storageKey": null
                           },
                           {
@@ -367,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "f98a3c32247f4a5aaed05365833cf94e084e09b090ea1867420bd2fb7315c2da",
+    "id": "9df64ecd3d6f798f5024bd954d1ad58e968391071b76ad44177ac09ed399f2b4",
     "metadata": {},
     "name": "SubscriptionListPaginationQuery",
     "operationKind": "query",

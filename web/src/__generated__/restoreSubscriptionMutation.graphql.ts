@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd619955cd78b0734a157e1d731dda6d>>
- * @relayHash 8a5c5b6466de309c065468e41d84f236
+ * @generated SignedSource<<26b2ef65dc1efa1018aa86c2b654c8a2>>
+ * @relayHash 8782f625e6d7537340ee95eeabfb9994
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6e2ce892b4b1135b14bc1dd1132987a6fc6f828d78263c5e475798f40b0611c
+// @relayRequestID 6ff6db8949470b72f6d80339760b8c38d01d0496a09206f8898a7396f13e2020
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Category = "ENTERTAINMENT" | "OTHER" | "PERSONAL" | "SIDE_QUEST" | "WORK" | "%future added value";
 export type Currency = "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "DKK" | "EUR" | "GBP" | "HKD" | "INR" | "JPY" | "KRW" | "MXN" | "MYR" | "NOK" | "PLN" | "SEK" | "SGD" | "TRY" | "USD" | "ZAR" | "%future added value";
+export type CycleUnit = "DAY" | "MONTH" | "ONCE" | "WEEK" | "YEAR" | "%future added value";
 export type TrackSubscriptionInput = {
+  amountCents?: number | null | undefined;
   category?: Category | null | undefined;
   currency?: Currency | null | undefined;
+  cycleCount?: number | null | undefined;
+  cycleUnit?: CycleUnit | null | undefined;
   description?: string | null | undefined;
   isActive?: boolean | null | undefined;
+  monthlyCents?: number | null | undefined;
   name: string;
   nextBillingDate?: string | null | undefined;
-  price: string;
+  price?: string | null | undefined;
   websiteUrl?: string | null | undefined;
 };
 export type restoreSubscriptionMutation$variables = {
@@ -110,10 +115,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "yearlyCents",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -232,6 +244,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -251,6 +264,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "nextBillingDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amountCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycleCount",
                     "storageKey": null
                   },
                   {
@@ -300,15 +327,9 @@ return {
                     "name": "spending",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "yearlyCents",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -370,7 +391,7 @@ return {
                         "name": "byCategory",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -400,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6e2ce892b4b1135b14bc1dd1132987a6fc6f828d78263c5e475798f40b0611c",
+    "id": "6ff6db8949470b72f6d80339760b8c38d01d0496a09206f8898a7396f13e2020",
     "metadata": {},
     "name": "restoreSubscriptionMutation",
     "operationKind": "mutation",

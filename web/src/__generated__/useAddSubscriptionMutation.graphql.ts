@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5854f4587ae62bdadf56a48b95f94e0>>
- * @relayHash c1769c87844118975e8a3c6a1206b24d
+ * @generated SignedSource<<3472f9e31ef7b35662f9a024682990c5>>
+ * @relayHash 51c2dcdf9608518dda46ab906600fa9e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 631b1e2674a4fb0b5a00501096fbe06657eb0136707893bbfe5de1d469a4754d
+// @relayRequestID bd0862b9ea45ea2ee084076dfee7651192dc445bb68a940eaeb859270be66731
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CycleUnit = "DAY" | "MONTH" | "ONCE" | "WEEK" | "YEAR" | "%future added value";
 export type AddSubscriptionToStackInput = {
+  amountCents?: number | null | undefined;
+  cycleCount?: number | null | undefined;
+  cycleUnit?: CycleUnit | null | undefined;
   description: string;
   features?: ReadonlyArray<string> | null | undefined;
   name: string;
@@ -237,6 +241,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "monthlyCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycleCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycleUnit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "description",
                     "storageKey": null
                   },
@@ -361,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "631b1e2674a4fb0b5a00501096fbe06657eb0136707893bbfe5de1d469a4754d",
+    "id": "bd0862b9ea45ea2ee084076dfee7651192dc445bb68a940eaeb859270be66731",
     "metadata": {},
     "name": "useAddSubscriptionMutation",
     "operationKind": "mutation",

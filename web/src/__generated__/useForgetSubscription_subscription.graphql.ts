@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0f9bb810db9c8c96126b0b41e9b5f0a>>
+ * @generated SignedSource<<a071eb8948ce877e4c9e074eaa78d4de>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,10 @@ export type Category = "ENTERTAINMENT" | "OTHER" | "PERSONAL" | "SIDE_QUEST" | "
 export type Currency = "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "DKK" | "EUR" | "GBP" | "HKD" | "INR" | "JPY" | "KRW" | "MXN" | "MYR" | "NOK" | "PLN" | "SEK" | "SGD" | "TRY" | "USD" | "ZAR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useForgetSubscription_subscription$data = {
+  readonly amountCents: number;
   readonly category: Category;
   readonly currency: Currency;
+  readonly cycleCount: number;
   readonly description: string | null | undefined;
   readonly id: string;
   readonly isActive: boolean;
@@ -22,6 +24,7 @@ export type useForgetSubscription_subscription$data = {
   readonly nextBillingDate: string | null | undefined;
   readonly price: string;
   readonly websiteUrl: string | null | undefined;
+  readonly yearlyCents: number;
   readonly " $fragmentType": "useForgetSubscription_subscription";
 };
 export type useForgetSubscription_subscription$key = {
@@ -62,7 +65,28 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "amountCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cycleCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "monthlyCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "yearlyCents",
       "storageKey": null
     },
     {
@@ -112,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "696858614af71c037bb92b0f42043ea9";
+(node as any).hash = "e4a6af25c0c7b4b8ba9c26371a594957";
 
 export default node;

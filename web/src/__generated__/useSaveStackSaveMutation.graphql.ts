@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7859e49d984aeea4c8de09ab71f2efd>>
+ * @generated SignedSource<<da7dd555a86522071c859c244e794c22>>
  * @relayHash fc91a084c2c37f25332bfbe3f69be032
  * @lightSyntaxTransform
  */
@@ -11,12 +11,16 @@
 // @relayRequestID f7bddc0e45ba6b044708381c458f8102ed05511465bfee73343403734b31bf7f
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CycleUnit = "DAY" | "MONTH" | "ONCE" | "WEEK" | "YEAR" | "%future added value";
 export type SaveRecommendationsInput = {
   recommendations: ReadonlyArray<RecommendationInput>;
 };
 export type RecommendationInput = {
+  amountCents?: number | null | undefined;
   badge?: string | null | undefined;
   badgeColor?: string | null | undefined;
+  cycleCount?: number | null | undefined;
+  cycleUnit?: CycleUnit | null | undefined;
   description?: string | null | undefined;
   features?: ReadonlyArray<string> | null | undefined;
   link?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da4d1eccd18b165a2398a437e52dd58d>>
- * @relayHash 5c1abf88877558eb0c0f09aaa9f68d99
+ * @generated SignedSource<<d06e1c2ba209ef160375695323d6bcae>>
+ * @relayHash eec0c809d2177ed1acaf42f1b48c2ff1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff8c191ad85d09d3adfed60386b841e8375067237b7abd8124afee6d25b13809
+// @relayRequestID baf328a0ac138df24b63b238dabe4900780b8fd4e4a9b778e057f1de32c30b23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,10 +104,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "yearlyCents",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -226,6 +233,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -245,6 +253,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "nextBillingDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amountCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycleCount",
                     "storageKey": null
                   },
                   {
@@ -294,15 +316,9 @@ return {
                     "name": "spending",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "yearlyCents",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -364,7 +380,7 @@ return {
                         "name": "byCategory",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -394,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff8c191ad85d09d3adfed60386b841e8375067237b7abd8124afee6d25b13809",
+    "id": "baf328a0ac138df24b63b238dabe4900780b8fd4e4a9b778e057f1de32c30b23",
     "metadata": {},
     "name": "useTrackEntryMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<220626f4916f89cbb9257b33de5770d5>>
+ * @generated SignedSource<<396603ef0028c465b83e464d754a5055>>
  * @relayHash 68af9c52209681c46422914b9c3e39c3
  * @lightSyntaxTransform
  */
@@ -13,14 +13,19 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type Category = "ENTERTAINMENT" | "OTHER" | "PERSONAL" | "SIDE_QUEST" | "WORK" | "%future added value";
 export type Currency = "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "DKK" | "EUR" | "GBP" | "HKD" | "INR" | "JPY" | "KRW" | "MXN" | "MYR" | "NOK" | "PLN" | "SEK" | "SGD" | "TRY" | "USD" | "ZAR" | "%future added value";
+export type CycleUnit = "DAY" | "MONTH" | "ONCE" | "WEEK" | "YEAR" | "%future added value";
 export type TrackSubscriptionInput = {
+  amountCents?: number | null | undefined;
   category?: Category | null | undefined;
   currency?: Currency | null | undefined;
+  cycleCount?: number | null | undefined;
+  cycleUnit?: CycleUnit | null | undefined;
   description?: string | null | undefined;
   isActive?: boolean | null | undefined;
+  monthlyCents?: number | null | undefined;
   name: string;
   nextBillingDate?: string | null | undefined;
-  price: string;
+  price?: string | null | undefined;
   websiteUrl?: string | null | undefined;
 };
 export type useTrackSavedMutation$variables = {

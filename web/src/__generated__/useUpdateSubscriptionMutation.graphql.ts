@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a05fcbc01da75e3045a6458025c20389>>
- * @relayHash 809b013e110a9f13951767e3e2f2b199
+ * @generated SignedSource<<575f2f873e5be788ee7feb683ed8237d>>
+ * @relayHash 94bffb0a20e6efb9e766f69865673d82
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 366023e690649cc07c93220733b8d99c269866f88d88426ee04f6010439df2a8
+// @relayRequestID 8d41428c407a349b4746362155c82fcbf67317388d944258beffb69eaaa77449
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Category = "ENTERTAINMENT" | "OTHER" | "PERSONAL" | "SIDE_QUEST" | "WORK" | "%future added value";
 export type Currency = "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "DKK" | "EUR" | "GBP" | "HKD" | "INR" | "JPY" | "KRW" | "MXN" | "MYR" | "NOK" | "PLN" | "SEK" | "SGD" | "TRY" | "USD" | "ZAR" | "%future added value";
+export type CycleUnit = "DAY" | "MONTH" | "ONCE" | "WEEK" | "YEAR" | "%future added value";
 export type UpdateSubscriptionInput = {
+  amountCents?: number | null | undefined;
   category?: Category | null | undefined;
   currency?: Currency | null | undefined;
+  cycleCount?: number | null | undefined;
+  cycleUnit?: CycleUnit | null | undefined;
   description?: string | null | undefined;
   isActive?: boolean | null | undefined;
+  monthlyCents?: number | null | undefined;
   name?: string | null | undefined;
   nextBillingDate?: string | null | undefined;
   price?: string | null | undefined;
@@ -148,10 +153,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "yearlyCents",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -271,6 +283,7 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -290,6 +303,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "nextBillingDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amountCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycleCount",
                     "storageKey": null
                   },
                   {
@@ -318,15 +345,9 @@ return {
                     "name": "spending",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "yearlyCents",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -388,7 +409,7 @@ return {
                         "name": "byCategory",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -419,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "366023e690649cc07c93220733b8d99c269866f88d88426ee04f6010439df2a8",
+    "id": "8d41428c407a349b4746362155c82fcbf67317388d944258beffb69eaaa77449",
     "metadata": {},
     "name": "useUpdateSubscriptionMutation",
     "operationKind": "mutation",

@@ -12,15 +12,18 @@ interface FieldProps {
   label: string;
   hint?: string;
   error?: string | undefined;
+  /** What the value is understood as, read out when it changes; it has two lines, so that nothing moves while it grows. */
+  preview?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }
 
 /** A labelled control with what helps and what is wrong beneath it. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, hint, error, preview, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  const previewId = `${id}-preview`;
+  const describedBy = [error && errorId, preview !== undefined && previewId, hint && hintId].filter(Boolean).join(' ');
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1.5 block font-semibold">
@@ -28,6 +31,11 @@ export function Field({ label, hint, error, children }: FieldProps) {
       </label>
       {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy || undefined })}
       <FieldError id={errorId} message={error} />
+      {preview !== undefined && (
+        <p id={previewId} role="status" className="mt-1.5 min-h-[2lh] text-sm text-soft">
+          {preview}
+        </p>
+      )}
       {hint && (
         <p id={hintId} className="mt-1.5 text-sm text-soft">
           {hint}

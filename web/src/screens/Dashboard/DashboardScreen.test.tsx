@@ -2,7 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RequestError } from '../../relay/environment.ts';
 import { toastStore } from '../../ui/toast.ts';
-import { names, renderDashboard, spending, subscription, summary, three, viewerWith } from './renderDashboard.tsx';
+import {
+  names,
+  priced,
+  renderDashboard,
+  spending,
+  subscription,
+  summary,
+  three,
+  viewerWith,
+} from './renderDashboard.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -59,8 +68,7 @@ describe('a card', () => {
       viewerWith([
         subscription('figma', {
           name: 'Figma',
-          price: '$100/year',
-          monthlyCents: 833,
+          ...priced('$100/year'),
           category: 'SIDE_QUEST',
           description: 'For the shop',
           nextBillingDate: '2999-01-31',
@@ -83,10 +91,13 @@ describe('a card', () => {
     );
   });
 
+  it('takes what a price comes to from the server, whatever its cycle', async () => {
+    await renderDashboard(viewerWith([subscription('gym', { ...priced('$4 every 2 weeks') })]));
+    expect(screen.getByRole('article').textContent).toContain('Price$4 every 2 weeksMonthly$8.67Yearly$104.00');
+  });
+
   it('shows yen without decimals', async () => {
-    await renderDashboard(
-      viewerWith([subscription('nhk', { price: '¥1,200/month', monthlyCents: 120_000, currency: 'JPY' })]),
-    );
+    await renderDashboard(viewerWith([subscription('nhk', { ...priced('¥1,200/month'), currency: 'JPY' })]));
     expect(screen.getByRole('article').textContent).toContain('Monthly¥1,200Yearly¥14,400');
   });
 });

@@ -4,6 +4,8 @@ import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
+import { monthlyCents, yearlyCents } from '../../../../common/billing/cycle.ts';
+import { readPrice } from '../../../../common/billing/price.ts';
 import query, { type DashboardScreenQuery } from '../../__generated__/DashboardScreenQuery.graphql.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { readView, variablesOf } from './view.ts';
@@ -25,12 +27,19 @@ export const spending = (changes: object = {}) => ({
   ...changes,
 });
 
+/** What the server says of a price. */
+export function priced(text: string) {
+  const price = readPrice(text, 'USD');
+  if (typeof price === 'string') throw new Error(price);
+  const { amountCents, cycleCount } = price;
+  return { price: text, amountCents, cycleCount, monthlyCents: monthlyCents(price), yearlyCents: yearlyCents(price) };
+}
+
 export const subscription = (id: string, changes: object = {}) => ({
   __typename: 'TrackedSubscription',
   id,
   name: 'Netflix',
-  price: '$15.49/month',
-  monthlyCents: 1_549,
+  ...priced('$15.49/month'),
   currency: 'USD',
   category: 'ENTERTAINMENT',
   description: null,
@@ -42,9 +51,9 @@ export const subscription = (id: string, changes: object = {}) => ({
 
 /** One active yearly one, one active monthly one, one inactive one. */
 export const three = [
-  subscription('figma', { name: 'Figma', price: '$120/year', monthlyCents: 1_000, category: 'WORK' }),
+  subscription('figma', { name: 'Figma', ...priced('$120/year'), category: 'WORK' }),
   subscription('netflix'),
-  subscription('gym', { name: 'Gym', price: '€30/month', monthlyCents: 3_000, currency: 'EUR', isActive: false }),
+  subscription('gym', { name: 'Gym', ...priced('€30/month'), currency: 'EUR', isActive: false }),
 ];
 
 export const viewerWith = (subscriptions: { id: string }[], changes: object = {}) => ({

@@ -10,6 +10,7 @@ import { controlStyle, Field } from '../../ui/Field.tsx';
 import { messageOf } from '../../ui/messageOf.ts';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { SavedPricePreview } from './SavedPricePreview.tsx';
 import { useAddSubscription } from './useAddSubscription.ts';
 
 interface AddSubscriptionDialogProps {
@@ -68,7 +69,11 @@ export function AddSubscriptionDialog({ stackId, stackName, onClose }: AddSubscr
                 />
               )}
             </Field>
-            <Field label={t`Price`} error={errors.price?.message}>
+            <Field
+              label={t`Price`}
+              error={errors.price?.message}
+              preview={<SavedPricePreview text={watch('price') ?? ''} />}
+            >
               {(control) => (
                 <input
                   {...register('price')}

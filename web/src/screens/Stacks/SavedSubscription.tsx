@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatMoney } from '../../../../common/billing/money.ts';
-import { savedPriceCents } from '../../../../common/billing/savedPrice.ts';
 import type { ProjectType } from '../../../../common/values.ts';
 import type { SavedSubscription_subscription$key } from '../../__generated__/SavedSubscription_subscription.graphql.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -24,6 +23,9 @@ export function SavedSubscription({ subscription, projectType, onRemove }: Saved
       fragment SavedSubscription_subscription on SavedRecommendation @throwOnFieldError {
         name
         price
+        monthlyCents
+        cycleCount
+        cycleUnit
         description
         features
         badge
@@ -41,7 +43,11 @@ export function SavedSubscription({ subscription, projectType, onRemove }: Saved
           <h4 className="font-display text-xl font-bold wrap-anywhere">{data.name}</h4>
           {data.badge && <Badge color={data.badgeColor ?? 'gray'}>{data.badge}</Badge>}
         </div>
-        <Price text={data.price} />
+        <Price
+          text={data.price}
+          monthlyCents={data.monthlyCents}
+          isMonthly={data.cycleUnit === 'MONTH' && data.cycleCount === 1}
+        />
       </div>
       <p className="mt-2 whitespace-pre-line wrap-anywhere">{data.description}</p>
       <Checklist items={data.features} />
@@ -61,23 +67,29 @@ export function SavedSubscription({ subscription, projectType, onRemove }: Saved
   );
 }
 
-/** The price as it was saved, and what it comes to a month where the text does not say it. */
-function Price({ text }: { text: string }) {
-  const cents = savedPriceCents(text);
+interface PriceProps {
+  text: string;
+  /** Nothing when the price could not be read. */
+  monthlyCents: number | null | undefined;
+  isMonthly: boolean;
+}
+
+/** The price, and what it comes to a month where it is not by the month. */
+function Price({ text, monthlyCents, isMonthly }: PriceProps) {
+  const isRead = typeof monthlyCents === 'number';
   return (
     <div className="min-w-0 sm:text-right">
       <p className="text-lg font-bold tabular-nums wrap-anywhere">{text}</p>
-      {cents === undefined ? (
+      {!isRead && (
         <p className="flex items-center gap-1.5 text-sm text-marigold-ink">
           <CircleAlert className="size-4 shrink-0" aria-hidden="true" />
           <Trans>Not in the total</Trans>
         </p>
-      ) : (
-        !/month/i.test(text) && (
-          <p className="text-sm text-soft tabular-nums">
-            <Trans>{formatMoney(cents)} per month</Trans>
-          </p>
-        )
+      )}
+      {isRead && !isMonthly && (
+        <p className="text-sm text-soft tabular-nums">
+          <Trans>{formatMoney(monthlyCents)} per month</Trans>
+        </p>
       )}
     </div>
   );

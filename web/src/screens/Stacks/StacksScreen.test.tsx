@@ -30,6 +30,9 @@ const tool = (id: string, changes: object = {}) => ({
   id,
   name: `Tool ${id}`,
   price: '$9/month',
+  monthlyCents: 900,
+  cycleCount: 1,
+  cycleUnit: 'MONTH',
   description: 'Does things.',
   features: ['Fast', 'Small'],
   badge: null,
@@ -118,10 +121,21 @@ it('shows the selected stack with what is saved to it', async () => {
   );
 });
 
+it('says what a saved subscription comes to a month where it is not paid by the month', async () => {
+  const yearly = { price: '$100/year', monthlyCents: 833, cycleUnit: 'YEAR' };
+  const quarterly = { price: '$30 every 3 months', monthlyCents: 1_000, cycleCount: 3 };
+  await renderScreen(user(row(garden, 'Garden')), detail([tool('1', yearly), tool('2', quarterly), tool('3')]));
+  const months = screen.getAllByRole('article').map((card) => within(card).queryByText(/per month$/)?.textContent);
+  expect(months).toEqual(['$8.33 per month', '$10.00 per month', undefined]);
+});
+
 it('says by how much a stack is over its budget and how many prices are not counted', async () => {
   await renderScreen(
     user(row(garden, 'Garden')),
-    detail([tool('1', { price: 'ask us' })], { totalCents: 130_050, unreadablePrices: 2 }),
+    detail([tool('1', { price: 'ask us', monthlyCents: null, cycleCount: null, cycleUnit: null })], {
+      totalCents: 130_050,
+      unreadablePrices: 2,
+    }),
   );
   expect(screen.getByText('$100.50 over budget')).toBeTruthy();
   expect(screen.getByText('2 prices could not be read as US dollars and are not in this total.')).toBeTruthy();

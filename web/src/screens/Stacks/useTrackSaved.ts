@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks';
 import { enumName } from '../../../../common/enumName.ts';
-import { savedPriceCents } from '../../../../common/billing/savedPrice.ts';
 import { categoryNames, type ProjectType } from '../../../../common/values.ts';
 import type { useTrackSavedMutation } from '../../__generated__/useTrackSavedMutation.graphql.ts';
 import { useCommit } from '../../relay/useCommit.ts';
@@ -31,8 +30,7 @@ export function useTrackSaved() {
       variables: {
         input: {
           name,
-          // 'Free' is a price that is good to save but not to track.
-          price: savedPriceCents(price) === 0 ? '$0/month' : price,
+          price,
           currency: 'USD',
           category: enumName(category),
           description,

@@ -13,6 +13,7 @@ import { showIssues } from '../../../ui/showIssues.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { categoryOf } from '../category.ts';
 import { draftKeyOf, editedFields, editFormIn, type EditDraft, type Edited } from './editForm.ts';
+import { PricePreview } from './PricePreview.tsx';
 import { leaves, type Place } from '../lists.ts';
 import { useUpdateSubscription } from './useUpdateSubscription.ts';
 
@@ -55,7 +56,7 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
     fields: editedFields,
     defaultValues: saved,
   });
-  const { register, handleSubmit, formState, getValues } = form;
+  const { register, handleSubmit, formState, getValues, watch } = form;
   const { errors } = formState;
   const { update, isSaving } = useUpdateSubscription(id, place);
   const element = useRef<HTMLFormElement>(null);
@@ -110,7 +111,11 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
         <Field label={t`Name`} error={errors.name?.message}>
           {(control) => <input {...register('name')} {...control} autoComplete="off" className={inputStyle} />}
         </Field>
-        <Field label={t`Price (${currency})`} error={errors.price?.message}>
+        <Field
+          label={t`Price (${currency})`}
+          error={errors.price?.message}
+          preview={<PricePreview text={watch('price')} currency={currency} />}
+        >
           {(control) => (
             <input {...register('price')} {...control} autoComplete="off" className={`${inputStyle} tabular-nums`} />
           )}

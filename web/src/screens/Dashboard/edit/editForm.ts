@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { invalidPrice, readPrice } from '../../../../../common/billing/price.ts';
+import { readPrice } from '../../../../../common/billing/price.ts';
+import { priceMessage } from '../../../../../common/billing/problems.ts';
 import { subscriptionForm } from '../../../../../common/forms/subscriptionForms.ts';
 
-const editForm = z.omit(subscriptionForm, { currency: true, websiteUrl: true });
+const { name, price, category, description, nextBillingDate, isActive } = subscriptionForm.shape;
+const editForm = z.object({ name, price, category, description, nextBillingDate, isActive });
 
 /** What a card's form changes. */
 export const editedFields = z.keyof(editForm).options;
@@ -14,7 +16,10 @@ export const editedFields = z.keyof(editForm).options;
  */
 export const editFormIn = (own: string) =>
   z.extend(editForm, {
-    price: z.string().check(z.refine((price) => typeof readPrice(price, own) === 'object', invalidPrice)),
+    price: z.string().check(({ value, issues }) => {
+      const price = readPrice(value, own);
+      if (typeof price === 'string') issues.push({ code: 'custom', message: priceMessage(price), input: value });
+    }),
   });
 
 /** Under which what is typed into a subscription's fields is kept. */

@@ -6,6 +6,7 @@ import {
   describedBy,
   names,
   owner,
+  priced,
   renderDashboard,
   subscription,
   summary,
@@ -52,12 +53,26 @@ describe('editing', () => {
     expect(sent()).toEqual({ id: 'figma', input: { price: '$240/year', isActive: false } });
     expect(form().getByRole('button', { name: 'Saving...' })).toBeTruthy();
 
-    await answer(updated({ price: '$240/year', monthlyCents: 2_000, isActive: false }, { monthlyCents: 1_549 }));
+    await answer(updated({ ...priced('$240/year'), isActive: false }, { monthlyCents: 1_549 }));
     expect(screen.getByRole('article', { name: 'Figma' }).textContent).toContain('Inactive');
     expect(summary('Total Monthly Spending')[0]).toBe('$15.49');
     expect(toastStore.get()?.title).toBe('Subscription updated');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Figma' }));
     expect(pending()).toBe(0);
+  });
+
+  it('shows what a price is understood as while it is typed, and what is missing', async () => {
+    const { user } = await edit();
+    const field = form().getByLabelText('Price (USD)');
+    expect(describedBy(field)).toBe('Understood as $120/year, $10.00 a month');
+    await user.clear(field);
+    expect(describedBy(field)).toBe('Add a price, such as $9.99/month.');
+    await user.type(field, '€15.49 every 3 mon');
+    expect(describedBy(field)).toBe('');
+    await user.type(field, 'ths');
+    expect(describedBy(field)).toBe('Understood as €15.49 every 3 months, €5.16 a month');
+    await user.type(field, ' or so, every time');
+    expect(field.getAttribute('aria-invalid')).toBe('false');
   });
 
   it('sends nothing when nothing has changed', async () => {
@@ -88,7 +103,7 @@ describe('editing', () => {
   });
 
   it.each([
-    ['Price (USD)', 'cheap', 'Please enter a valid price format'],
+    ['Price (USD)', 'cheap', 'Please enter a valid price format Add a price, such as $9.99/month.'],
     ['Name', ' ', 'Please enter a name'],
   ])('says at %s what is wrong with %j', async (label, text, message) => {
     const { user, pending } = await edit();
@@ -120,7 +135,7 @@ describe('editing', () => {
         issues: [{ field: 'price', message: 'Please enter a smaller price' }],
       },
     });
-    expect(describedBy(form().getByLabelText('Price (USD)'))).toBe('Please enter a smaller price');
+    expect(describedBy(form().getByLabelText('Price (USD)'))).toContain('Please enter a smaller price');
     await user.click(form().getByRole('button', { name: 'Save' }));
   });
 
@@ -161,7 +176,7 @@ describe('deleting', () => {
   });
 
   it('waits for the answer where amounts are converted', async () => {
-    const euros = subscription('monde', { name: 'Monde', price: '€9.90/month', currency: 'EUR', monthlyCents: 990 });
+    const euros = subscription('monde', { name: 'Monde', ...priced('€9.90/month'), currency: 'EUR' });
     const { user, answer } = await renderDashboard(viewerWith([euros]));
     await user.click(screen.getByRole('button', { name: 'Delete Monde' }));
     expect(screen.getByRole('article', { name: 'Monde' }).getAttribute('aria-busy')).toBe('true');

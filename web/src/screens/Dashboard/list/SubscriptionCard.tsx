@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { readPrice } from '../../../../../common/billing/price.ts';
 import { categories } from '../../../../../common/values.ts';
 import type { SubscriptionCard_subscription$key } from '../../../__generated__/SubscriptionCard_subscription.graphql.ts';
 import { hasDraft } from '../../../drafts/draft.ts';
@@ -39,6 +38,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
         name
         price
         monthlyCents
+        yearlyCents
         currency
         category
         description
@@ -50,7 +50,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
     `,
     props.subscription,
   );
-  const { id, name, price, monthlyCents, currency, isActive } = subscription;
+  const { id, name, price, monthlyCents, yearlyCents, currency, isActive } = subscription;
   const { forget, restore, isForgetting } = useForgetSubscription(subscription, place, displayCurrency);
   const card = useRef<HTMLElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -122,7 +122,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
           <Money cents={monthlyCents} currency={currency} />
         </Fact>
         <Fact label={t`Yearly`}>
-          <Money cents={yearlyCents(price, monthlyCents, currency)} currency={currency} />
+          <Money cents={yearlyCents} currency={currency} />
         </Fact>
         {subscription.nextBillingDate && <RenewalDate day={subscription.nextBillingDate} />}
       </dl>
@@ -137,10 +137,4 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
       <dd className="font-semibold tabular-nums">{children}</dd>
     </div>
   );
-}
-
-/** A yearly price as it is, since twelve rounded months can be some cents off. */
-function yearlyCents(price: string, monthlyCents: number, currency: string): number {
-  const read = readPrice(price, currency);
-  return typeof read === 'object' && read.period === 'year' ? read.amountCents : 12 * monthlyCents;
 }

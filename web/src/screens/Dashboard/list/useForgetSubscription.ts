@@ -18,24 +18,28 @@ export function useForgetSubscription(
   displayCurrency: string,
 ) {
   const environment = useRelayEnvironment();
-  const { id, name, price, monthlyCents, currency, category, description, websiteUrl, isActive, nextBillingDate } =
-    useFragment(
-      graphql`
-        fragment useForgetSubscription_subscription on TrackedSubscription @throwOnFieldError {
-          id
-          name
-          price
-          monthlyCents
-          currency
-          category
-          description
-          websiteUrl
-          isActive
-          nextBillingDate
-        }
-      `,
-      key,
-    );
+  const subscription = useFragment(
+    graphql`
+      fragment useForgetSubscription_subscription on TrackedSubscription @throwOnFieldError {
+        id
+        name
+        price
+        amountCents
+        cycleCount
+        monthlyCents
+        yearlyCents
+        currency
+        category
+        description
+        websiteUrl
+        isActive
+        nextBillingDate
+      }
+    `,
+    key,
+  );
+  const { id, name, price, currency, category, description, websiteUrl, isActive, nextBillingDate } = subscription;
+  const { amountCents, cycleCount, monthlyCents, yearlyCents } = subscription;
   const [commit, isForgetting] = useCommit<useForgetSubscriptionMutation>(graphql`
     mutation useForgetSubscriptionMutation($id: ID!, $lists: [ID!]!) {
       result: forgetSubscription(id: $id) {
@@ -58,8 +62,8 @@ export function useForgetSubscription(
     commit({
       variables: { id, lists: [list] },
       optimisticUpdater: (store) => {
-        if (!takeFromSpending(store.get(userId), { monthlyCents, currency, category, isActive }, displayCurrency))
-          return;
+        const part = { amountCents, cycleCount, monthlyCents, yearlyCents, currency, category, isActive };
+        if (!takeFromSpending(store.get(userId), part, displayCurrency)) return;
         const connection = store.get(list);
         if (connection) ConnectionHandler.deleteNode(connection, id);
         count(store, list, -1);

@@ -1,8 +1,11 @@
 import type { RecordProxy } from 'relay-runtime';
-import { asShown, divideRounded } from '../../../../../common/billing/money.ts';
+import { divideRounded } from '../../../../../common/billing/money.ts';
 
 interface Part {
+  amountCents: number;
+  cycleCount: number;
   monthlyCents: number;
+  yearlyCents: number;
   currency: string;
   category: string;
   isActive: boolean;
@@ -15,7 +18,7 @@ interface Part {
  */
 export function takeFromSpending(
   user: RecordProxy | null | undefined,
-  { monthlyCents, currency, category, isActive }: Part,
+  { amountCents, cycleCount, monthlyCents, yearlyCents, currency, category, isActive }: Part,
   displayCurrency: string,
 ): boolean {
   const spending = user?.getLinkedRecord('spending');
@@ -32,13 +35,21 @@ export function takeFromSpending(
   const categories = spending.getLinkedRecords('byCategory') ?? [];
   const own = categories.find((entry) => entry.getValue('category') === category);
   const missing = spending.getValue('missingCurrencies') as readonly string[];
-  const isWhole = asShown(monthlyCents, currency) === monthlyCents;
-  if (!own || currency !== displayCurrency || !isWhole || missing.length > 0) return false;
+  // Rounded totals of what was rounded itself may be a cent off, and two currencies are rounded further.
+  const isExact = [monthlyCents, yearlyCents].includes(amountCents / cycleCount) && yearlyCents === 12 * monthlyCents;
+  if (!own || !isExact || currency !== displayCurrency || ['JPY', 'KRW'].includes(currency) || missing.length > 0)
+    return false;
 
-  const activeCount = add(spending, 'activeCount', -1);
-  const total = add(spending, 'monthlyCents', -monthlyCents);
-  spending.setValue(12 * total, 'yearlyCents');
-  spending.setValue(activeCount === 0 ? 0 : divideRounded(total, activeCount), 'averageCents');
+  const activeCount = Number(spending.getValue('activeCount')) - 1;
+  const leftOfYear = Number(spending.getValue('yearlyCents')) - yearlyCents;
+  const average = (halfCents: number) => (activeCount === 0 ? 0 : divideRounded(halfCents, 24 * activeCount));
+  // The average of what the year's total may have been before it was rounded.
+  if (average(2 * leftOfYear - 1) !== average(2 * leftOfYear + 1)) return false;
+
+  spending.setValue(activeCount, 'activeCount');
+  spending.setValue(leftOfYear, 'yearlyCents');
+  spending.setValue(average(2 * leftOfYear), 'averageCents');
+  add(spending, 'monthlyCents', -monthlyCents);
   add(own, 'monthlyCents', -monthlyCents);
   if (add(own, 'count', -1) === 0)
     spending.setLinkedRecords(

@@ -1,34 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readEntry } from '../../../../../common/billing/entry.ts';
-import { priceText } from '../../../../../common/billing/money.ts';
+import { hints } from '../../../../../common/billing/problems.ts';
+import { understoodPrice } from '../../../../../common/billing/understoodPrice.ts';
 import { categories } from '../../../../../common/values.ts';
 import { CalendarDate } from '../../../ui/CalendarDate.tsx';
 import type { EntryDraft } from './entryForm.ts';
 
-/** What a line is understood as, before it is sent. */
+/** What a line is understood as before it is sent, or what is missing. */
 export function EntryPreview({ draft, currency }: { draft: EntryDraft; currency: string }) {
   const { t } = useLingui();
   const entry = readEntry(draft.entry, currency);
+  if (typeof entry === 'string') {
+    const hint = hints[entry];
+    return hint && t(hint);
+  }
   return (
-    <p role="status" className="mt-2 min-h-6 text-soft wrap-anywhere">
-      {typeof entry === 'string' ? (
-        draft.entry.trim() === '' && t`A name and a price, by the month or by the year.`
-      ) : (
+    <>
+      <Trans>
+        Understood as{' '}
+        <strong className="text-ink">
+          {entry.name}, {understoodPrice(entry, currency)}, {t(categories[draft.category]).toLowerCase()}
+        </strong>
+      </Trans>
+      {draft.nextBillingDate && (
         <>
-          Understood as{' '}
-          <strong className="text-ink">
-            {entry.name}, {priceText(entry.amountCents, entry.period, entry.currency ?? currency)},{' '}
-            {t(categories[draft.category]).toLowerCase()}
-          </strong>
-          {draft.nextBillingDate && (
-            <>
-              <Trans>
-                , renews <CalendarDate day={draft.nextBillingDate} />
-              </Trans>
-            </>
-          )}
+          <Trans>
+            , renews <CalendarDate day={draft.nextBillingDate} />
+          </Trans>
         </>
       )}
-    </p>
+    </>
   );
 }

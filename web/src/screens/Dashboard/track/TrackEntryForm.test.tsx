@@ -36,6 +36,33 @@ it('shows what a line is understood as before it is sent', async () => {
   );
 });
 
+it('says what a line is understood to cost a month where it is not paid by the month', async () => {
+  const { user } = await renderDashboard();
+  await user.type(field(), 'Netflix $15.49 every 3 months');
+  expect(describedBy(field())).toBe('Understood as Netflix, $15.49 every 3 months, $5.16 a month, other');
+  await user.clear(field());
+  await user.type(field(), 'Figma $99 once');
+  expect(describedBy(field())).toBe('Understood as Figma, $99 once, other');
+});
+
+it('says what is missing, but not while somebody is typing just that', async () => {
+  const { user } = await renderDashboard();
+  const steps: [typed: string, hint: string][] = [
+    ['Netflix', 'Add a price, such as $9.99/month.'],
+    [' $9.99', 'Understood as Netflix, $9.99/month, other'],
+    [' every', ''],
+    [' 3', ''],
+    [' mon', ''],
+    ['gs', 'How often? Write /month, every 2 weeks, yearly or once.'],
+  ];
+  expect(describedBy(field())).toBe('A name, a price and how often it is paid.');
+  for (const [typed, hint] of steps) {
+    await user.type(field(), typed);
+    expect(describedBy(field())).toBe(hint);
+    expect(field().getAttribute('aria-invalid')).toBe('false');
+  }
+});
+
 it('adds on Enter, updates list and totals with one answer, clears the field and stays in it', async () => {
   const { user, sent, answer, pending } = await renderDashboard();
   await user.type(field(), 'Hulu - $15.49/month{Enter}');
@@ -72,13 +99,17 @@ it('does not list it where it does not belong, and asks for that view anew', asy
 });
 
 it.each([
-  ['', "Please enter a subscription (e.g., '<service> - $9.99/month')"],
-  ['Netflix', "Please use format like '<service> - $9.99/month' or '<service> $10 monthly'"],
-])('says inline what is wrong with %j and sends nothing', async (text, message) => {
+  ['', "Please enter a subscription (e.g., '<service> - $9.99/month')", 'A name, a price and how often it is paid.'],
+  [
+    'Netflix',
+    "Please use format like '<service> - $9.99/month' or '<service> $10 monthly'",
+    'Add a price, such as $9.99/month.',
+  ],
+])('says inline what is wrong with %j and sends nothing', async (text, message, hint) => {
   const { user, pending } = await renderDashboard();
   if (text) await user.type(field(), text);
   await user.click(screen.getByRole('button', { name: 'Add' }));
-  expect(describedBy(field())).toBe(message);
+  expect(describedBy(field())).toBe(`${message} ${hint}`);
   expect(screen.getByRole('alert').textContent).toBe(message);
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(field());
@@ -89,7 +120,7 @@ it('shows at the field what the server refused the line for', async () => {
   const { user, answer } = await renderDashboard();
   await user.type(field(), 'Yacht 99999999{Enter}');
   await answer({ result: { __typename: 'InvalidInputError', message: 'Please enter a smaller price' } });
-  expect(describedBy(field())).toBe('Please enter a smaller price');
+  expect(describedBy(field())).toContain('Please enter a smaller price');
   expect(field()).toHaveProperty('value', 'Yacht 99999999');
 });
 

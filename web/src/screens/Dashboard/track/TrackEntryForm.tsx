@@ -73,7 +73,11 @@ export function TrackEntryForm({ user, view }: { user: TrackEntryForm_user$key; 
         </h2>
         <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_13rem_13rem_auto]">
           <div className="sm:col-span-2 lg:col-span-1">
-            <Field label="Subscription" error={errors.entry?.message}>
+            <Field
+              label="Subscription"
+              error={errors.entry?.message}
+              preview={<EntryPreview draft={draft} currency={currency} />}
+            >
               {(control) => (
                 <input
                   {...register('entry')}
@@ -84,7 +88,6 @@ export function TrackEntryForm({ user, view }: { user: TrackEntryForm_user$key; 
                 />
               )}
             </Field>
-            <EntryPreview draft={draft} currency={currency} />
           </div>
           <Field label="Category" error={errors.category?.message}>
             {(control) => (

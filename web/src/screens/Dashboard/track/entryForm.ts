@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readEntry } from '../../../../../common/billing/entry.ts';
+import { entryMessage } from '../../../../../common/billing/problems.ts';
 import { entryForm } from '../../../../../common/forms/subscriptionForms.ts';
 
 /** What is typed into the box, valid or not. */
@@ -16,7 +17,7 @@ export const entryFormIn = (own: string) =>
   z.extend(entryForm, {
     entry: z.string().check(({ value, issues }) => {
       const entry = readEntry(value, own);
-      if (typeof entry === 'string') issues.push({ code: 'custom', message: entry, input: value });
+      if (typeof entry === 'string') issues.push({ code: 'custom', message: entryMessage(entry), input: value });
     }),
     category: entryForm.shape.category.def.innerType,
   });

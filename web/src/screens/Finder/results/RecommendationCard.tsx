@@ -1,7 +1,9 @@
 import { plural, t as core } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatMoney, priceText } from '../../../../../common/billing/money.ts';
+import { everyMonth } from '../../../../../common/billing/cycle.ts';
+import { formatMoney } from '../../../../../common/billing/money.ts';
+import { priceText } from '../../../../../common/billing/priceText.ts';
 import type { RecommendationCard_recommendation$key } from '../../../__generated__/RecommendationCard_recommendation.graphql.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { CalendarDate } from '../../../ui/CalendarDate.tsx';
@@ -123,6 +125,6 @@ export function RecommendationCard({ recommendation, headingLevel }: Recommendat
 const payersOf = ({ seats }: { seats: number }) =>
   seats > 1 ? plural(seats, { one: 'for # person', other: 'for # people' }) : core`for each person`;
 
-const freePrice = priceText(0, 'month');
+const freePrice = priceText({ amountCents: 0, ...everyMonth });
 
 const shownPrice = (price: string) => (price === freePrice ? core`Free` : price);

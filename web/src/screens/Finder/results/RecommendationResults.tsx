@@ -3,7 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { priceText } from '../../../../../common/billing/money.ts';
+import { everyMonth } from '../../../../../common/billing/cycle.ts';
+import { priceText } from '../../../../../common/billing/priceText.ts';
 import { projectTypes } from '../../../../../common/values.ts';
 import type { RecommendationResults_payload$key } from '../../../__generated__/RecommendationResults_payload.graphql.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -55,7 +56,7 @@ export function RecommendationResults(props: RecommendationResultsProps) {
   );
   const { recommendations, budgetCents, totalCents, unmetNeeds, overlaps, engine, isKept } = data;
   const isEmpty = recommendations.length === 0;
-  const budget = priceText(budgetCents, 'month');
+  const budget = priceText({ amountCents: budgetCents, ...everyMonth });
 
   return (
     <div className="flex flex-col gap-5">

@@ -1,0 +1,22 @@
+import type { CycleUnit, Price } from '../../../common/billing/cycle.ts';
+
+/** The columns of a price. */
+interface PriceColumns {
+  amountCents: bigint;
+  cycleCount: number;
+  cycleUnit: string;
+}
+
+/** The price that a row holds; the checks of its table see to it that it is one. */
+export const priceOf = ({ amountCents, cycleCount, cycleUnit }: PriceColumns): Price => ({
+  amountCents: Number(amountCents),
+  cycleCount,
+  cycleUnit: cycleUnit as CycleUnit,
+});
+
+/** The price of something saved, if one could be read. */
+export function savedPriceOf(row: { [Column in keyof PriceColumns]: PriceColumns[Column] | null }): Price | undefined {
+  const { amountCents, cycleCount, cycleUnit } = row;
+  if (amountCents === null || cycleCount === null || cycleUnit === null) return undefined;
+  return priceOf({ amountCents, cycleCount, cycleUnit });
+}

@@ -1,0 +1,21 @@
+/** A number that nothing was rounded off: `over` divided by `under`, which is above 0. */
+export interface Fraction {
+  over: bigint;
+  under: bigint;
+}
+
+export const zero: Fraction = { over: 0n, under: 1n };
+
+export const add = (a: Fraction, b: Fraction): Fraction =>
+  a.under === b.under
+    ? { over: a.over + b.over, under: a.under }
+    : { over: a.over * b.under + b.over * a.under, under: a.under * b.under };
+
+/** A fraction times `a / b`. */
+export const times = ({ over, under }: Fraction, a: bigint, b = 1n): Fraction => ({ over: over * a, under: under * b });
+
+/** The nearest integer, halves rounded away from zero. */
+export function rounded({ over, under }: Fraction): number {
+  const half = over < 0n ? -under : under;
+  return Number((2n * over + half) / (2n * under));
+}

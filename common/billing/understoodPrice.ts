@@ -1,0 +1,17 @@
+import { everyMonth, isSameCycle, monthlyCents } from './cycle.ts';
+import { formatMoney } from './money.ts';
+import type { TypedPrice } from './price.ts';
+import { priceText } from './priceText.ts';
+
+/**
+ * What a typed price is understood as: `$15.49 every 3 months, $5.16 a month`; the month is left out where it says nothing
+ * new.
+ *
+ * @param own the currency of a price that names none
+ */
+export function understoodPrice(price: TypedPrice, own: string): string {
+  const { currency = own, cycleUnit } = price;
+  const text = priceText(price, currency);
+  if (cycleUnit === 'once' || isSameCycle(price, everyMonth)) return text;
+  return `${text}, ${formatMoney(monthlyCents(price), currency)} a month`;
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { readPrice } from '../../../../common/billing/price.ts';
+import { readSavedPrice } from '../../../../common/billing/savedPrice.ts';
+import { understoodPrice } from '../../../../common/billing/understoodPrice.ts';
+
+/** What the price of something to save is understood as; whatever it says, it can be saved. */
+export function SavedPricePreview({ text }: { text: string }) {
+  const price = readSavedPrice(text);
+  if (price)
+    return (
+      <Trans>
+        Understood as <strong className="text-ink">{understoodPrice(price, 'USD')}</strong>
+      </Trans>
+    );
+  if (text.trim() === '' || readPrice(text, 'USD') === 'unfinished-cycle') return undefined;
+  return <Trans>This cannot be read as US dollars, so it will not be in the total.</Trans>;
+}
