@@ -27,7 +27,7 @@ describe('the migrations', () => {
         await pglite.exec(
           `INSERT INTO users (username, email, password) VALUES ('ada', 'ada@a.b', 'x'), ('bob', 'bob@a.b', 'x');
            INSERT INTO projects ("userId", name, "projectType", budget) VALUES (2, 'Bob’s', 'work', 1), (1, 'Ada’s', 'work', 1);
-           INSERT INTO saved_recommendations ("projectId", name, price, description)
+           INSERT INTO saved_recommendations ("projectId", name, "unreadPrice", description)
            VALUES (1, 'of Bob', '$1', ''), (2, 'of Ada', '$1', ''), (1, 'of Bob', '$1', '')`,
         );
       await pglite.exec(migrationFile.content.tag === 'ok' ? migrationFile.content.value : '');
@@ -113,8 +113,10 @@ describe('the database itself', () => {
       await db.user.create({ data: user('stranger') }),
     ];
     const { id: stackId } = await db.stack.create({ data: stack(ada.id) });
-    const saved = { stackId, name: 'Canva', price: '$0/month', description: 'Design' };
-    await expect(db.savedRecommendation.create({ data: { ...saved, userId: bob.id } })).rejects.toThrow();
+    const saved = { stackId, name: 'Canva', ...byMonth(0), description: 'Design' };
+    await expect(db.savedRecommendation.create({ data: { ...saved, userId: bob.id } })).rejects.toThrow(
+      'Foreign key constraint violated',
+    );
     expect(await db.savedRecommendation.create({ data: { ...saved, userId: ada.id } })).toMatchObject({ stackId });
   });
 

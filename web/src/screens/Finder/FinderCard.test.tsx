@@ -169,7 +169,8 @@ describe('what is tracked already', () => {
 describe('while it searches', () => {
   it('says so in a live region', async () => {
     await renderCard().submit();
-    expect(screen.getByRole('status').textContent).toBe('Analyzing your needs and finding the perfect stack...');
+    const status = screen.getByRole('status');
+    await within(status).findByText('Analyzing your needs and finding the perfect stack...');
   });
 
   it('offers to cancel after ten seconds and then returns to what was typed', async () => {
