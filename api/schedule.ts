@@ -3,6 +3,7 @@ import { expiredLimits } from './domain/accounts/limits.ts';
 import { expiredSessions } from './domain/accounts/sessions.ts';
 import { experiencesJob } from './domain/recommendations/experiences.ts';
 import { expiredSuites } from './domain/recommendations/keptSuites.ts';
+import { expiredRemovals } from './domain/lists/removal.ts';
 import { ratesJob } from './domain/subscriptions/rates.ts';
 import { env, type Settings } from './env.ts';
 import type { Job } from './jobs/job.ts';
@@ -15,6 +16,6 @@ import { expiredAnswers } from './rest/idempotency.ts';
 export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | 'SMTP_URL'> = env): Job[] => [
   ...(RATES_URL === 'off' ? [] : [ratesJob(RATES_URL)]),
   experiencesJob,
-  sweepJob([expiredSessions, expiredLimits, expiredAnswers, expiredSuites, expiredJobs]),
+  sweepJob([expiredSessions, expiredLimits, expiredAnswers, expiredSuites, expiredJobs, ...expiredRemovals]),
   ...(SMTP_URL === undefined ? [] : [mailJob({ 'password-reset': composeResetMail })]),
 ];

@@ -1,8 +1,9 @@
 import { stackChangesForm, stackFields, stackForm } from '../../common/forms/stackForms.ts';
 import type { ProjectType as ProjectTypeName } from '../../common/values.ts';
-import { emptyTotal, stackTotals } from '../domain/stacks/savedRecommendations.ts';
+import { emptyTotal, stackTotals } from '../domain/stacks/stackTotals.ts';
 import { byCreation } from '../domain/lists/pagination.ts';
-import { countStacks, createStack, deleteStack, stacksOf, updateStack } from '../domain/stacks/stacks.ts';
+import { notRemoved } from '../domain/lists/removal.ts';
+import { countStacks, createStack, removeStack, restoreStack, stacksOf, updateStack } from '../domain/stacks/stacks.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import type { Stack as StackRow } from '../generated/prisma/client.ts';
 import { batched } from './batch.ts';
@@ -17,7 +18,7 @@ export const totalOf = batched(stackTotals);
 export const Stack = builder.prismaNode('Stack', {
   id: { field: 'id', description: 'Its id, good for any type of the graph.' },
   nullable: true,
-  findUnique: (id, context) => ({ id: Number(id), ...visibleTo(context) }),
+  findUnique: (id, context) => ({ id: Number(id), ...notRemoved, ...visibleTo(context) }),
   authScopes: (stack) => ({ $any: { owner: stack.userId, admin: true } }),
   fields: (t) => ({
     ownerId: t.globalID({
@@ -110,14 +111,19 @@ const UpdateStackPayload = builder.objectRef<{ stack: StackRow }>('UpdateStackPa
   fields: (t) => ({ stack: t.expose('stack', { type: Stack, description: 'The stack as it is now.' }) }),
 });
 
-const DeleteStackPayload = builder.objectRef<{ id: number }>('DeleteStackPayload').implement({
-  description: 'What is left of a stack that was just deleted.',
+const RemoveStackPayload = builder.objectRef<{ id: number }>('RemoveStackPayload').implement({
+  description: 'A stack that was just removed.',
   fields: (t) => ({
-    deletedId: t.globalID({
-      description: 'The id that the stack had.',
+    removedId: t.globalID({
+      description: 'Its id, by which it can be restored for 30 days.',
       resolve: ({ id }) => ({ type: 'Stack', id }),
     }),
   }),
+});
+
+const RestoreStackPayload = builder.objectRef<{ stack: StackRow }>('RestoreStackPayload').implement({
+  description: 'A stack that is back.',
+  fields: (t) => ({ stack: t.expose('stack', { type: Stack, description: 'The stack as it is now.' }) }),
 });
 
 builder.mutationField('createStack', (t) =>
@@ -153,19 +159,35 @@ builder.mutationField('updateStack', (t) =>
   }),
 );
 
-builder.mutationField('deleteStack', (t) =>
+builder.mutationField('removeStack', (t) =>
   t.withAuth({ user: true }).field({
-    type: DeleteStackPayload,
-    description: 'Deletes one of the signed-in user’s stacks and all that is saved to it, for good.',
+    type: RemoveStackPayload,
+    description:
+      'Removes one of the signed-in user’s stacks with all that is saved to it. It can be restored for 30 days.',
     args: { id: t.arg.globalID({ required: true, for: Stack, description: 'The stack.' }) },
     errors: {
       types: [NotFoundError],
       directResult: true,
-      union: { name: 'DeleteStackResult', description: 'The id of what was deleted, or why nothing was.' },
+      union: { name: 'RemoveStackResult', description: 'The id of what was removed, or why nothing was.' },
     },
     resolve: async (_root, { id }, { viewer }) => {
-      await deleteStack(viewer.id, Number(id.id));
+      await removeStack(viewer.id, Number(id.id));
       return { id: Number(id.id) };
     },
+  }),
+);
+
+builder.mutationField('restoreStack', (t) =>
+  t.withAuth({ user: true }).field({
+    type: RestoreStackPayload,
+    description:
+      'Brings back a stack that was removed in the last 30 days, as it was and with its id, and all that was saved to it then.',
+    args: { id: t.arg.globalID({ required: true, for: Stack, description: 'The stack.' }) },
+    errors: {
+      types: [NotFoundError],
+      directResult: true,
+      union: { name: 'RestoreStackResult', description: 'The stack, or why it is not back.' },
+    },
+    resolve: async (_root, { id }, { viewer }) => ({ stack: await restoreStack(viewer.id, Number(id.id)) }),
   }),
 );

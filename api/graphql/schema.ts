@@ -10,9 +10,11 @@ import './Catalog.ts';
 import './Recommendation.ts';
 import './RecommendProgress.ts';
 import './TrackedSubscription.ts';
+import './TrackedSubscriptionMutations.ts';
 import './Spending.ts';
 import './Stack.ts';
 import './SavedRecommendation.ts';
+import './SavedRecommendationMutations.ts';
 import './Administration.ts';
 import './AuditEntry.ts';
 

@@ -125,8 +125,8 @@ const update = graphql(`
 `);
 
 const remove = graphql(`
-  mutation RestDeleteStack($id: ID!) {
-    result: deleteStack(id: $id) {
+  mutation RestRemoveStack($id: ID!) {
+    result: removeStack(id: $id) {
       __typename
       ... on NotFoundError {
         message
@@ -328,6 +328,7 @@ export const stacks = [
     operation: 'deleteProject',
     tag: 'Stacks',
     summary: 'Delete a stack and what is saved to it',
+    notes: 'It is in no list any more. For 30 days GraphQL’s `restoreStack` brings it back.',
     access: 'user',
     answers: message,
     answered: { message: 'The stack and its saved subscriptions have been deleted.' },

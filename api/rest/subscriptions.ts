@@ -87,9 +87,9 @@ const update = graphql(`
   }
 `);
 
-const forget = graphql(`
-  mutation RestForgetSubscription($id: ID!) {
-    result: forgetSubscription(id: $id) {
+const remove = graphql(`
+  mutation RestRemoveSubscription($id: ID!) {
+    result: removeSubscription(id: $id) {
       __typename
       ... on NotFoundError {
         message
@@ -240,11 +240,12 @@ export const subscriptions = [
     operation: 'forgetSubscription',
     tag: 'Subscriptions',
     summary: 'Stop tracking a subscription',
+    notes: 'It is in no list and no total any more. For 30 days GraphQL’s `restoreSubscription` brings it back.',
     access: 'user',
     answers: message,
     answered: { message: 'The subscription is no longer tracked.' },
     async answer({ id, context }) {
-      await run(forget, { id: globalId('TrackedSubscription', id) }, context);
+      await run(remove, { id: globalId('TrackedSubscription', id) }, context);
       return { body: { message: 'The subscription is no longer tracked.' } };
     },
   }),

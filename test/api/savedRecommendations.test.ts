@@ -174,7 +174,7 @@ describe('a subscription added by hand', () => {
     const { recommendations } = await saveTo(ada, stackId, [{ price: '$5' }, { price: '$7' }]);
     const id = recommendations[0]!.id;
     expect((await send(removeSaved, { id }, ada)).data).toEqual({
-      result: { __typename: 'RemoveSavedRecommendationPayload', removedId: id, stack: { totalCents: 700 } },
+      result: { __typename: 'RemoveSavedToolPayload', removedId: id, stack: { totalCents: 700 } },
     });
     expect((await send(removeSaved, { id }, ada)).data).toEqual(noSubscription);
   });

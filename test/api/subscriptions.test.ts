@@ -80,12 +80,12 @@ const update = graphql(`
   }
 `);
 
-const forget = graphql(`
-  mutation TestForgetSubscription($id: ID!) {
-    result: forgetSubscription(id: $id) {
+const remove = graphql(`
+  mutation TestRemoveSubscription($id: ID!) {
+    result: removeSubscription(id: $id) {
       __typename
-      ... on ForgetSubscriptionPayload {
-        forgottenId
+      ... on RemoveSubscriptionPayload {
+        removedId
       }
       ... on NotFoundError {
         message
@@ -244,15 +244,15 @@ describe('a subscription', () => {
     const { id } = await tracked();
     const missing = { __typename: 'NotFoundError', message: 'No such subscription.' };
     expect((await send(update, { id, input: { name: 'Mine' } }, bob)).data?.result).toEqual(missing);
-    expect((await send(forget, { id }, bob)).data?.result).toEqual(missing);
+    expect((await send(remove, { id }, bob)).data?.result).toEqual(missing);
     expect(await send(node, { id }, bob)).toEqual({ data: { node: null } });
     expect((await send(node, { id }, ada)).data?.node).toEqual({ __typename: 'TrackedSubscription', name: 'Netflix' });
   });
 
   it('is gone once it is forgotten', async () => {
     const { id } = await tracked();
-    expect((await send(forget, { id }, ada)).data?.result).toMatchObject({ forgottenId: id });
-    expect((await send(forget, { id }, ada)).data?.result.__typename).toBe('NotFoundError');
+    expect((await send(remove, { id }, ada)).data?.result).toMatchObject({ removedId: id });
+    expect((await send(remove, { id }, ada)).data?.result.__typename).toBe('NotFoundError');
   });
 });
 
@@ -288,10 +288,10 @@ describe('every change', () => {
       }
     }
   `);
-  const forget = graphql(`
+  const remove = graphql(`
     mutation TestForgetAndAddUp($id: ID!) {
-      result: forgetSubscription(id: $id) {
-        ... on ForgetSubscriptionPayload {
+      result: removeSubscription(id: $id) {
+        ... on RemoveSubscriptionPayload {
           user {
             spending {
               monthlyCents
@@ -316,7 +316,7 @@ describe('every change', () => {
     const full = await statementsOf(() => send(track, { input: { name: 'Disney', price: '5' } }, gus));
     expect(full.length - bare.length).toBe(1);
 
-    const gone = await send(forget, { id }, gus);
+    const gone = await send(remove, { id }, gus);
     expect(gone.data!.result).toEqual({ user: { spending: { monthlyCents: 4_000, activeCount: 3 } } });
   });
 });

@@ -88,6 +88,7 @@ describe.each(looks)('in the $theme theme, on a $size', (look) => {
     await tabTo(page, 'Undo');
     await page.keyboard.press('Enter');
     await toast(page).getByText('Figma Pro is back.').waitFor();
+    await card(page, 'Figma Pro').waitFor();
     expect(await names(page)).toEqual(['Figma Pro', 'Netflix']);
     expect(await summary(page, 'Active Subscriptions')).toEqual(['1', '1 inactive']);
 

@@ -114,7 +114,7 @@ describe.each(looks)('in the $theme theme, on a $size', (look) => {
     await button(page, 'Delete').click();
     await page.getByRole('alertdialog', { name: 'Delete stack?' }).waitFor();
     expect(await page.getByRole('alertdialog').textContent()).toContain(
-      'This permanently deletes Thesis tools and all subscriptions saved to it. This cannot be undone.',
+      'This deletes Thesis tools and all subscriptions saved to it. You can undo it right afterwards.',
     );
     await expect.poll(() => focused(page)).toBe('Cancel');
     await expectAccessible(page);
@@ -124,6 +124,19 @@ describe.each(looks)('in the $theme theme, on a $size', (look) => {
     await page.getByRole('heading', { name: 'No stacks yet' }).waitFor();
     await expect.poll(() => focused(page)).toBe('My Stacks');
     expect(new URL(page.url()).search).toBe('');
+
+    await button(page, 'Undo').click();
+    await toast(page, 'Stack restored').waitFor();
+    await page.getByRole('link', { name: /^Thesis tools/ }).click();
+    await card.waitFor();
+    await button(page, 'Remove Zotero').click();
+    await button(page, 'Remove').click();
+    await toast(page, 'Subscription removed').waitFor();
+    await page.getByText('No subscriptions saved to this stack yet.').waitFor();
+    await button(page, 'Undo').click();
+    await toast(page, 'Zotero is back in its stack.').waitFor();
+    await card.waitFor();
+    await page.getByText('$20.00 left').waitFor();
   });
 
   it('sends a visitor to log in, and back afterwards', async () => {
@@ -280,7 +293,7 @@ it('says why a subscription is refused when its stack is gone', async () => {
   const stack = await makeStack(context, 'Gone');
   await open(page, stack);
   await button(page, 'Add Subscription').click();
-  await ask(context, 'mutation ($id: ID!) { deleteStack(id: $id) { __typename } }', { id: stack });
+  await ask(context, 'mutation ($id: ID!) { removeStack(id: $id) { __typename } }', { id: stack });
   await page.getByLabel('Name', { exact: true }).fill('Late');
   await page.getByLabel('Description', { exact: true }).fill('Too late.');
   await button(page, 'Add subscription').click();

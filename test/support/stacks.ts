@@ -51,11 +51,11 @@ export const update = graphql(`
 `);
 
 export const remove = graphql(`
-  mutation TestDeleteStack($id: ID!) {
-    result: deleteStack(id: $id) {
+  mutation TestRemoveStack($id: ID!) {
+    result: removeStack(id: $id) {
       __typename
-      ... on DeleteStackPayload {
-        deletedId
+      ... on RemoveStackPayload {
+        removedId
       }
       ... on NotFoundError {
         message
@@ -125,10 +125,10 @@ export const add = graphql(`
 `);
 
 export const removeSaved = graphql(`
-  mutation TestRemoveSavedRecommendation($id: ID!) {
-    result: removeSavedRecommendation(id: $id) {
+  mutation TestRemoveSavedTool($id: ID!) {
+    result: removeSavedTool(id: $id) {
       __typename
-      ... on RemoveSavedRecommendationPayload {
+      ... on RemoveSavedToolPayload {
         removedId
         stack {
           totalCents

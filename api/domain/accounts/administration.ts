@@ -3,6 +3,7 @@ import type { userChangesForm } from '../../../common/forms/accountForms.ts';
 import { db } from '../../database/db.ts';
 import { NotFoundError } from '../../errors.ts';
 import { Prisma, type User } from '../../generated/prisma/client.ts';
+import { notRemovedSql } from '../lists/removal.ts';
 import { changeAccount } from './administrators.ts';
 import { hashPassword } from './passwords.ts';
 import { lastLoginSql } from './userList.ts';
@@ -21,8 +22,8 @@ export async function adminStats(): Promise<AdminStats> {
       (SELECT count(*)::integer FROM "users") AS "totalUsers",
       (SELECT count(*)::integer FROM "users"
         WHERE ${Prisma.raw(lastLoginSql)} >= now() - interval '30 days') AS "activeUsers",
-      (SELECT count(*)::integer FROM "projects") AS "totalStacks",
-      (SELECT count(*)::integer FROM "user_subscriptions") AS "totalSubscriptions"`;
+      (SELECT count(*)::integer FROM "projects" WHERE ${notRemovedSql}) AS "totalStacks",
+      (SELECT count(*)::integer FROM "user_subscriptions" WHERE ${notRemovedSql}) AS "totalSubscriptions"`;
   return stats;
 }
 

@@ -46,7 +46,7 @@ export async function countExperiences(): Promise<void> {
       WITH saved AS (
         SELECT DISTINCT tool.id, saved."projectId" AS stack, saved."userId" AS "user"
         FROM unnest(${ids}::text[], ${names}::text[]) AS tool (id, name)
-        JOIN saved_recommendations AS saved ON lower(saved.name) = tool.name
+        JOIN saved_recommendations AS saved ON lower(saved.name) = tool.name AND saved."removedAt" IS NULL
       ),
       pairs AS (
         SELECT DISTINCT ON (one.id) one.id, other.id AS other

@@ -2,6 +2,7 @@ import { db } from '../../database/db.ts';
 import { catalogue } from '../../finder/catalogue.ts';
 import { toolNamed } from '../../finder/named.ts';
 import type { Tool } from '../../finder/tool.ts';
+import { notRemoved } from '../lists/removal.ts';
 
 /** A subscription that somebody pays for, and the tool of the catalogue that it is. */
 export interface TrackedTool {
@@ -16,7 +17,7 @@ const mostRead = 500;
 /** The tools that somebody pays for now. */
 export async function trackedToolsOf(userId: number): Promise<TrackedTool[]> {
   const subscriptions = await db.trackedSubscription.findMany({
-    where: { userId, isActive: true },
+    where: { userId, isActive: true, ...notRemoved },
     select: { name: true },
     orderBy: { id: 'asc' },
     take: mostRead,

@@ -3,6 +3,7 @@ import type { stackChangesForm, stackForm } from '../../../common/forms/stackFor
 import { db } from '../../database/db.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Stack } from '../../generated/prisma/client.ts';
+import { notRemoved, notRemovedSql } from '../lists/removal.ts';
 import { pageSql, placeSql, type Page, type Placed } from '../lists/pagination.ts';
 
 export function createStack(userId: number, stack: z.output<typeof stackForm>): Promise<Stack> {
@@ -15,19 +16,45 @@ export async function updateStack(
   id: number,
   changes: z.output<typeof stackChangesForm>,
 ): Promise<Stack> {
-  const [stack] = await db.stack.updateManyAndReturn({ where: { id, userId }, data: changes });
+  const [stack] = await db.stack.updateManyAndReturn({ where: { id, userId, ...notRemoved }, data: changes });
   if (!stack) throw new NotFoundError('stack.unknown');
   return stack;
 }
 
 /**
- * Deletes a stack and what was saved to it.
+ * Takes a stack out of every list, with what is saved to it.
  *
  * @throws NotFoundError when `userId` has no such stack.
  */
-export async function deleteStack(userId: number, id: number): Promise<void> {
-  const { count } = await db.stack.deleteMany({ where: { id, userId } });
-  if (count === 0) throw new NotFoundError('stack.unknown');
+export async function removeStack(userId: number, id: number): Promise<void> {
+  await db.$transaction(async (transaction) => {
+    const count = await transaction.$executeRaw`
+      UPDATE "projects" SET "removedAt" = now() WHERE id = ${id} AND "userId" = ${userId} AND ${notRemovedSql}`;
+    if (count === 0) throw new NotFoundError('stack.unknown');
+    // The same moment, in a transaction. What was removed on its own before does not come back with the stack.
+    await transaction.$executeRaw`
+      UPDATE "saved_recommendations" SET "removedAt" = now()
+      WHERE "userId" = ${userId} AND "projectId" = ${id} AND ${notRemovedSql}`;
+  });
+}
+
+/**
+ * Brings back a stack that was removed, with what was saved to it then; one that is there stays as it is.
+ *
+ * @throws NotFoundError when `userId` has no such stack, or none any more.
+ */
+export async function restoreStack(userId: number, id: number): Promise<Stack> {
+  await db.$transaction(async (transaction) => {
+    await transaction.$executeRaw`
+      UPDATE "saved_recommendations" AS saved SET "removedAt" = NULL FROM (
+        SELECT id, "removedAt" FROM "projects" WHERE id = ${id} AND "userId" = ${userId} FOR UPDATE
+      ) AS stack
+      WHERE saved."projectId" = stack.id AND saved."removedAt" = stack."removedAt"`;
+    await transaction.$executeRaw`UPDATE "projects" SET "removedAt" = NULL WHERE id = ${id} AND "userId" = ${userId}`;
+  });
+  const stack = await db.stack.findFirst({ where: { id, userId, ...notRemoved } });
+  if (!stack) throw new NotFoundError('stack.unknown');
+  return stack;
 }
 
 /** The same page of the stacks of each user in one statement. */
@@ -35,13 +62,17 @@ export async function stacksOf(userIds: readonly number[], page: Page): Promise<
   const stacks = await db.$queryRaw<Placed<Stack>[]>`
     SELECT "page".* FROM unnest(${userIds}::integer[]) AS "owner"("id")
     CROSS JOIN LATERAL (
-      SELECT *, ${placeSql(page.order)} FROM "projects" WHERE "userId" = "owner"."id" AND ${pageSql(page)}
+      SELECT *, ${placeSql(page.order)} FROM "projects" WHERE "userId" = "owner"."id" AND ${notRemovedSql} AND ${pageSql(page)}
     ) AS "page"`;
   return Map.groupBy(stacks, ({ userId }) => userId);
 }
 
 /** How many stacks each user has; users without any are left out. */
 export async function countStacks(userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  const counts = await db.stack.groupBy({ by: 'userId', where: { userId: { in: [...userIds] } }, _count: true });
+  const counts = await db.stack.groupBy({
+    by: 'userId',
+    where: { userId: { in: [...userIds] }, ...notRemoved },
+    _count: true,
+  });
   return new Map(counts.map(({ userId, _count }) => [userId, _count]));
 }

@@ -52,7 +52,7 @@ export async function spendingOf(userIds: readonly number[]): Promise<ReadonlyMa
   const rows = await db.$queryRaw<Row[]>`
     SELECT users.id AS "userId", users.currency AS "display", paid."category", paid."currency", paid."isActive",
       paid."cycleCount", paid."cycleUnit", count(paid.id)::integer AS "count", sum(paid."amountCents")::text AS "cents"
-    FROM users LEFT JOIN "user_subscriptions" AS paid ON paid."userId" = users.id
+    FROM users LEFT JOIN "user_subscriptions" AS paid ON paid."userId" = users.id AND paid."removedAt" IS NULL
     WHERE users.id = ANY(${userIds}::integer[])
     GROUP BY users.id, paid."category", paid."currency", paid."isActive", paid."cycleCount", paid."cycleUnit"`;
   const mustConvert = rows.some(({ isActive, currency, display }) => isActive && currency !== display);

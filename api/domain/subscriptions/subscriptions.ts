@@ -1,17 +1,14 @@
 import type * as z from 'zod/mini';
 import type { Price } from '../../../common/billing/cycle.ts';
-import { costOfYearSql } from '../../../common/billing/cycleSql.ts';
 import { givenPrice, givesPrice, type GivenPrice } from '../../../common/billing/givenPrice.ts';
 import { readEntry } from '../../../common/billing/entry.ts';
 import type { TypedPrice } from '../../../common/billing/price.ts';
 import { entryMessage } from '../../../common/billing/problems.ts';
 import type { entryForm, subscriptionChangesForm, subscriptionForm } from '../../../common/forms/subscriptionForms.ts';
-import type { Category } from '../../../common/values.ts';
 import { db } from '../../database/db.ts';
 import { InvalidInputError, issueOfForm, NotFoundError } from '../../errors.ts';
-import { Prisma, type TrackedSubscription, type User } from '../../generated/prisma/client.ts';
-import { byCreation, pageSql, placeSql, type Order, type Page, type Placed } from '../lists/pagination.ts';
-import { containsSql } from '../lists/search.ts';
+import type { TrackedSubscription, User } from '../../generated/prisma/client.ts';
+import { notRemoved, notRemovedSql } from '../lists/removal.ts';
 import { priceOf } from '../prices/storedPrice.ts';
 
 /**
@@ -67,11 +64,11 @@ export async function updateSubscription(
   id: number,
   { currency, nextBillingDate, ...form }: z.output<typeof subscriptionChangesForm>,
 ): Promise<TrackedSubscription> {
-  const before = await db.trackedSubscription.findFirst({ where: { id, userId } });
+  const before = await db.trackedSubscription.findFirst({ where: { id, userId, ...notRemoved } });
   if (!before) throw new NotFoundError('subscription.unknown');
   const own = currency ?? before.currency;
   const [after] = await db.trackedSubscription.updateManyAndReturn({
-    where: { id, userId },
+    where: { id, userId, ...notRemoved },
     data: {
       ...withoutPrice(form),
       ...(currency && { currency }),
@@ -84,73 +81,27 @@ export async function updateSubscription(
 }
 
 /**
- * Stops following a payment.
+ * Takes a subscription out of every list and total.
  *
  * @throws NotFoundError when `userId` has no such subscription.
  */
-export async function forgetSubscription(userId: number, id: number): Promise<void> {
-  const { count } = await db.trackedSubscription.deleteMany({ where: { id, userId } });
+export async function removeSubscription(userId: number, id: number): Promise<void> {
+  const count = await db.$executeRaw`
+    UPDATE "user_subscriptions" SET "removedAt" = now() WHERE id = ${id} AND "userId" = ${userId} AND ${notRemovedSql}`;
   if (count === 0) throw new NotFoundError('subscription.unknown');
 }
 
-/** Which of the tracked subscriptions are asked for; what is not named does not matter. */
-export interface SubscriptionFilter {
-  category?: Category | null | undefined;
-  isActive?: boolean | null | undefined;
-  /** Part of a name, in any case. */
-  search?: string | null | undefined;
-}
-
-/** What subscriptions can be ordered by. */
-export const subscriptionOrders = {
-  CREATED_AT: byCreation,
-  NAME: { name: 'NAME', by: 'lower("name")', kind: 'text' },
-  /** In euros at the newest rates, so that currencies can be compared; one without a rate comes below all. */
-  MONTHLY_COST: {
-    name: 'MONTHLY_COST',
-    by: `coalesce(round(${costOfYearSql} / 12 / (
-      SELECT "perEuro" FROM "exchange_rates" WHERE "exchange_rates"."currency" = "user_subscriptions"."currency"
-      ORDER BY "date" DESC LIMIT 1), 10), -1)`,
-    kind: 'number',
-  },
-  /** In days since 1970; those without a date come after all. */
-  NEXT_BILLING_DATE: {
-    name: 'NEXT_BILLING_DATE',
-    by: `coalesce("nextBillingDate", DATE '9999-12-31') - DATE '1970-01-01'`,
-    kind: 'number',
-  },
-} satisfies Record<string, Omit<Order, 'direction'>>;
-
-/** The same page of each user's subscriptions in one statement. */
-export async function subscriptionsOf(
-  userIds: readonly number[],
-  { page, filter }: { page: Page; filter: SubscriptionFilter },
-): Promise<ReadonlyMap<number, Placed<TrackedSubscription>[]>> {
-  const rows = await db.$queryRaw<Placed<TrackedSubscription>[]>`
-    SELECT "page".* FROM unnest(${userIds}::integer[]) AS "owner"("id")
-    CROSS JOIN LATERAL (
-      SELECT *, ${placeSql(page.order)} FROM "user_subscriptions"
-      WHERE "userId" = "owner"."id" AND ${filterSql(filter)} AND ${pageSql(page)}
-    ) AS "page"`;
-  return Map.groupBy(rows, ({ userId }) => userId);
-}
-
-/** How many of each user's subscriptions there are; users without any are left out. */
-export async function countSubscriptions(
-  userIds: readonly number[],
-  filter: SubscriptionFilter,
-): Promise<ReadonlyMap<number, number>> {
-  const counts = await db.$queryRaw<{ userId: number; count: number }[]>`
-    SELECT "userId", count(*)::integer AS "count" FROM "user_subscriptions"
-    WHERE "userId" = ANY(${userIds}::integer[]) AND ${filterSql(filter)} GROUP BY "userId"`;
-  return new Map(counts.map(({ userId, count }) => [userId, count]));
-}
-
-function filterSql({ category, isActive, search }: SubscriptionFilter): Prisma.Sql {
-  return Prisma.sql`
-    ${category ? Prisma.sql`"category" = ${category}` : Prisma.sql`TRUE`}
-    AND ${typeof isActive === 'boolean' ? Prisma.sql`"isActive" = ${isActive}` : Prisma.sql`TRUE`}
-    AND ${containsSql(['"name"'], search)}`;
+/**
+ * Brings back a subscription that was removed; one that is there stays as it is.
+ *
+ * @throws NotFoundError when `userId` has no such subscription, or none any more.
+ */
+export async function restoreSubscription(userId: number, id: number): Promise<TrackedSubscription> {
+  // Not through Prisma, for which this would be a change that `updatedAt` tells of.
+  await db.$executeRaw`UPDATE "user_subscriptions" SET "removedAt" = NULL WHERE id = ${id} AND "userId" = ${userId}`;
+  const subscription = await db.trackedSubscription.findFirst({ where: { id, userId, ...notRemoved } });
+  if (!subscription) throw new NotFoundError('subscription.unknown');
+  return subscription;
 }
 
 function priceIn(form: GivenPrice, own: string, before?: Price): TypedPrice {

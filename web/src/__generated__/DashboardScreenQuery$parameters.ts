@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec7638c1f2850827f1f54b827246abc0>>
- * @relayHash d704401628fa5cc38329710122caa9f2
+ * @generated SignedSource<<7fb00c01b3adbbee8db25359b1eda84b>>
+ * @relayHash eb66c24585ac711988015f40ba855fa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a92d6cc66bda58a786db9e625631e58aabaf68ac12a6c6f77914dba201ab7db9
+// @relayRequestID 429af9a89bca21eea7e8fe3f1c5454d67392f3668f162046fc3e0a4874ef0fb7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a92d6cc66bda58a786db9e625631e58aabaf68ac12a6c6f77914dba201ab7db9",
+    "id": "429af9a89bca21eea7e8fe3f1c5454d67392f3668f162046fc3e0a4874ef0fb7",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

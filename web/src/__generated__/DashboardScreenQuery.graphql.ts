@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f756921481d3b3742fc183115dde94a>>
- * @relayHash d704401628fa5cc38329710122caa9f2
+ * @generated SignedSource<<dc48c3aa3eb6908ca98bd40e2ccc9944>>
+ * @relayHash eb66c24585ac711988015f40ba855fa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a92d6cc66bda58a786db9e625631e58aabaf68ac12a6c6f77914dba201ab7db9
+// @relayRequestID 429af9a89bca21eea7e8fe3f1c5454d67392f3668f162046fc3e0a4874ef0fb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,27 +366,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "amountCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cycleCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "websiteUrl",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -462,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "a92d6cc66bda58a786db9e625631e58aabaf68ac12a6c6f77914dba201ab7db9",
+    "id": "429af9a89bca21eea7e8fe3f1c5454d67392f3668f162046fc3e0a4874ef0fb7",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

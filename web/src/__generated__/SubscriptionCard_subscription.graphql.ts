@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb058f952f00291936cd2962fbb16b49>>
+ * @generated SignedSource<<1f17110c8fbed199733940750436feed>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type SubscriptionCard_subscription$data = {
   readonly nextBillingDate: string | null | undefined;
   readonly price: string;
   readonly yearlyCents: number;
-  readonly " $fragmentSpreads": FragmentRefs<"EditSubscriptionForm_subscription" | "useForgetSubscription_subscription">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditSubscriptionForm_subscription">;
   readonly " $fragmentType": "SubscriptionCard_subscription";
 };
 export type SubscriptionCard_subscription$key = {
@@ -112,17 +112,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EditSubscriptionForm_subscription"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useForgetSubscription_subscription"
     }
   ],
   "type": "TrackedSubscription",
   "abstractKey": null
 };
 
-(node as any).hash = "ddcec4a3304a891c97239dc64c439615";
+(node as any).hash = "5bccaa94fc717ea17878ef92081e4636";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37d988e5dde6996437ef2b7f608fc153>>
- * @relayHash 486007c9f84536d0fbaf1f968afda396
+ * @generated SignedSource<<5a9c60431795f683d1ed01bfbfee1e87>>
+ * @relayHash faa773be32eeef78f2b8d01b7d64cbc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9df64ecd3d6f798f5024bd954d1ad58e968391071b76ad44177ac09ed399f2b4
+// @relayRequestID f504cfb6f51305cd47970c9e7f414d643684202db1208228dac35247c602fb75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,27 +290,6 @@ return {
                             "name": "nextBillingDate",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "amountCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cycleCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "websiteUrl",
-                            "storageKey": null
-                          },
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -388,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "9df64ecd3d6f798f5024bd954d1ad58e968391071b76ad44177ac09ed399f2b4",
+    "id": "f504cfb6f51305cd47970c9e7f414d643684202db1208228dac35247c602fb75",
     "metadata": {},
     "name": "SubscriptionListPaginationQuery",
     "operationKind": "query",

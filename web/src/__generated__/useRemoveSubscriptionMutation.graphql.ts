@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9aaed65b8357c6477671b4fb13fd9201>>
- * @relayHash ff69f943bce4943914904bba7cc6187b
+ * @generated SignedSource<<f200e4271cf79538811dff0777db531c>>
+ * @relayHash 00b5e8486952387bf4937fdcc592e384
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2084f02d3d766d6b09bcc84ea73ddd14d0d2681f4cb4da628f4d4c3d3f6a6d3b
+// @relayRequestID 27020d55dba9617b060e697cd6d4a86e114acbae91f731aae01f2ea8b8618b0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useRemoveSubscriptionMutation$variables = {
-  connections: ReadonlyArray<string>;
   id: string;
+  lists: ReadonlyArray<string>;
 };
 export type useRemoveSubscriptionMutation$data = {
   readonly result: {
     readonly __typename: "NotFoundError";
     readonly message: string;
   } | {
-    readonly __typename: "RemoveSavedRecommendationPayload";
+    readonly __typename: "RemoveSubscriptionPayload";
     readonly removedId: string;
-    readonly stack: {
-      readonly " $fragmentSpreads": FragmentRefs<"SavedHeading_stack" | "StackTotals_stack">;
+    readonly user: {
+      readonly " $fragmentSpreads": FragmentRefs<"CategoryBreakdown_user" | "SpendingSummary_user">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -38,38 +38,40 @@ export type useRemoveSubscriptionMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "connections"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "id"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "lists"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "removedId",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -82,56 +84,60 @@ v5 = {
   ],
   "type": "NotFoundError",
   "abstractKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "monthlyCents",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useRemoveSubscriptionMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "removeSavedRecommendation",
+        "name": "removeSubscription",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Stack",
+                "concreteType": "User",
                 "kind": "LinkedField",
-                "name": "stack",
+                "name": "user",
                 "plural": false,
                 "selections": [
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "StackTotals_stack"
+                    "name": "SpendingSummary_user"
                   },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "SavedHeading_stack"
+                    "name": "CategoryBreakdown_user"
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "RemoveSavedRecommendationPayload",
+            "type": "RemoveSubscriptionPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -141,26 +147,23 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRemoveSubscriptionMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "removeSavedRecommendation",
+        "name": "removeSubscription",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -173,62 +176,122 @@ return {
                   {
                     "kind": "Variable",
                     "name": "connections",
-                    "variableName": "connections"
+                    "variableName": "lists"
                   }
                 ]
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Stack",
+                "concreteType": "User",
                 "kind": "LinkedField",
-                "name": "stack",
+                "name": "user",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "budget",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCents",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unreadablePrices",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "saved",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 1
-                      }
-                    ],
-                    "concreteType": "StackRecommendationsConnection",
+                    "concreteType": "Spending",
                     "kind": "LinkedField",
-                    "name": "recommendations",
+                    "name": "spending",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "totalCount",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "yearlyCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "averageCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "activeCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inactiveCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missingCurrencies",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Rates",
+                        "kind": "LinkedField",
+                        "name": "rates",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CategorySpending",
+                        "kind": "LinkedField",
+                        "name": "byCategory",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "category",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "count",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "recommendations(first:1)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -241,17 +304,17 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "RemoveSavedRecommendationPayload",
+            "type": "RemoveSubscriptionPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2084f02d3d766d6b09bcc84ea73ddd14d0d2681f4cb4da628f4d4c3d3f6a6d3b",
+    "id": "27020d55dba9617b060e697cd6d4a86e114acbae91f731aae01f2ea8b8618b0c",
     "metadata": {},
     "name": "useRemoveSubscriptionMutation",
     "operationKind": "mutation",
@@ -260,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "fbf3ff72c56b182380ee7518a8e760c0";
+(node as any).hash = "1333a7e0a483f0bd4954ee318c45fb4f";
 
 export default node;

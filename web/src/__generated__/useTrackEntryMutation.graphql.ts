@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d06e1c2ba209ef160375695323d6bcae>>
- * @relayHash eec0c809d2177ed1acaf42f1b48c2ff1
+ * @generated SignedSource<<3ea3ee05c28f54d61da1d40d9d5f58a2>>
+ * @relayHash 1de2593efd23343b80f38cc0ac07c08e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baf328a0ac138df24b63b238dabe4900780b8fd4e4a9b778e057f1de32c30b23
+// @relayRequestID 86cf82947fff4d469c77013bbc1fa101a71a520c2afe6bab0e3796833770eb39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,27 +254,6 @@ return {
                     "kind": "ScalarField",
                     "name": "nextBillingDate",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amountCents",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cycleCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "websiteUrl",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -410,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "baf328a0ac138df24b63b238dabe4900780b8fd4e4a9b778e057f1de32c30b23",
+    "id": "86cf82947fff4d469c77013bbc1fa101a71a520c2afe6bab0e3796833770eb39",
     "metadata": {},
     "name": "useTrackEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<575f2f873e5be788ee7feb683ed8237d>>
- * @relayHash 94bffb0a20e6efb9e766f69865673d82
+ * @generated SignedSource<<95f87e3ae14d56e259b1d7165f5d3951>>
+ * @relayHash 3ca888c2b5c771d392d0ba57e06a36c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d41428c407a349b4746362155c82fcbf67317388d944258beffb69eaaa77449
+// @relayRequestID 7089a07b9185a3f36808a1e13c03f426347d4afa3444571264c65017f7852abb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,27 +304,6 @@ return {
                     "kind": "ScalarField",
                     "name": "nextBillingDate",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amountCents",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cycleCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "websiteUrl",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -440,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d41428c407a349b4746362155c82fcbf67317388d944258beffb69eaaa77449",
+    "id": "7089a07b9185a3f36808a1e13c03f426347d4afa3444571264c65017f7852abb",
     "metadata": {},
     "name": "useUpdateSubscriptionMutation",
     "operationKind": "mutation",

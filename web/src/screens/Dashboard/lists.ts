@@ -26,7 +26,7 @@ export function noteInLists(
 }
 
 /** Counts a change in one list. */
-export function count(store: Pick<RecordSourceSelectorProxy, 'get'>, list: DataID, difference: number): void {
+function count(store: Pick<RecordSourceSelectorProxy, 'get'>, list: DataID, difference: number): void {
   const connection = store.get(list);
   const before = connection?.getValue('totalCount');
   if (typeof before === 'number') connection?.setValue(before + difference, 'totalCount');

@@ -19,7 +19,8 @@ export function PrivacyScreen() {
         <Trans>
           Your username, your email, a digest of your password, the currency you choose, when you last logged in, and
           what you enter: subscriptions, stacks and access tokens. On your <Link to={paths.account}>account page</Link>{' '}
-          you can export it and delete it, all of it and at once.
+          you can export it and delete it, all of it and at once. A subscription or a stack that you remove is kept for
+          30 days, so that it can be restored, and is then deleted.
         </Trans>
       </p>
       <p>

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../common/paths.ts';
 import { AddSubscriptionDialog } from './AddSubscriptionDialog.tsx';
-import { DeleteStackDialog } from './DeleteStackDialog.tsx';
+import { RemoveStackDialog } from './RemoveStackDialog.tsx';
 import type { OpenDialog } from './dialogs.ts';
 import { EditStackDialog } from './EditStackDialog.tsx';
 import { NewStackDialog } from './NewStackDialog.tsx';
-import { RemoveSubscriptionDialog } from './RemoveSubscriptionDialog.tsx';
+import { RemoveSavedToolDialog } from './RemoveSavedToolDialog.tsx';
 import { linkToStack } from './selection.ts';
 import { useOrigin } from './useOrigin.ts';
 
@@ -37,7 +37,7 @@ export function StackDialogs({ userId, dialog, onClose }: StackDialogsProps) {
         void navigate(next ? linkToStack(next) : paths.stacks, { replace: true, preventScrollReset: true });
       };
       return (
-        <DeleteStackDialog
+        <RemoveStackDialog
           userId={userId}
           id={dialog.id}
           name={dialog.name}
@@ -50,7 +50,7 @@ export function StackDialogs({ userId, dialog, onClose }: StackDialogsProps) {
       return <AddSubscriptionDialog stackId={dialog.stackId} stackName={dialog.stackName} onClose={cancel} />;
     case 'remove':
       return (
-        <RemoveSubscriptionDialog
+        <RemoveSavedToolDialog
           stackId={dialog.stackId}
           id={dialog.id}
           name={dialog.name}

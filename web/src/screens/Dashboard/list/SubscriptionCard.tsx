@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { categories } from '../../../../../common/values.ts';
 import type { SubscriptionCard_subscription$key } from '../../../__generated__/SubscriptionCard_subscription.graphql.ts';
 import { hasDraft } from '../../../drafts/draft.ts';
+import { undoButton } from '../../../relay/undoButton.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Money } from '../../../ui/Money.tsx';
@@ -15,8 +16,7 @@ import { draftKeyOf } from '../edit/editForm.ts';
 import { EditSubscriptionForm } from '../edit/EditSubscriptionForm.tsx';
 import type { Place } from '../lists.ts';
 import { RenewalDate } from './RenewalDate.tsx';
-import { undo } from './undo.ts';
-import { useForgetSubscription } from './useForgetSubscription.ts';
+import { useRemoveSubscription } from './useRemoveSubscription.ts';
 
 interface SubscriptionCardProps {
   subscription: SubscriptionCard_subscription$key;
@@ -45,13 +45,12 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
         isActive
         nextBillingDate
         ...EditSubscriptionForm_subscription
-        ...useForgetSubscription_subscription
       }
     `,
     props.subscription,
   );
   const { id, name, price, monthlyCents, yearlyCents, currency, isActive } = subscription;
-  const { forget, restore, isForgetting } = useForgetSubscription(subscription, place, displayCurrency);
+  const { remove, restore, isRemoving } = useRemoveSubscription(id, place);
   const card = useRef<HTMLElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const isClosing = useRef(false);
@@ -67,20 +66,23 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
     onEdit(undefined);
   };
 
-  const handleForget = async () => {
-    if (isForgetting) return;
+  const handleRemove = async () => {
+    if (isRemoving) return;
     const item = card.current?.closest('li');
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
     const heading = neighbour?.querySelector('h3');
     if (heading) heading.focus();
     else onLost();
-    const outcome = await forget();
+    const outcome = await remove();
     if (outcome.status !== 'done') return showFailure(t`Failed to remove subscription`, outcome.issues);
     showToast({
       tone: 'plain',
       title: t`Subscription removed`,
       description: name,
-      action: { label: t`Undo`, run: () => void undo(name, restore) },
+      action: undoButton(restore, {
+        done: { title: t`Subscription restored`, description: t`${name} is back.` },
+        failed: t`Failed to restore subscription`,
+      }),
     });
   };
 
@@ -92,7 +94,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
     <article
       ref={card}
       aria-label={name}
-      aria-busy={isForgetting}
+      aria-busy={isRemoving}
       className={`rounded-2xl border p-4 sm:p-5 ${isActive ? 'border-line bg-card' : 'border-dashed border-edge bg-sunken text-soft'}`}
     >
       <div className="flex items-start justify-between gap-3">
@@ -112,7 +114,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
         </div>
         <div className="-mr-2 -mt-2 flex">
           <IconButton ref={editButton} icon={Pencil} label={t`Edit ${name}`} onClick={() => onEdit(id)} />
-          <IconButton icon={Trash2} label={t`Delete ${name}`} aria-disabled={isForgetting} onClick={handleForget} />
+          <IconButton icon={Trash2} label={t`Delete ${name}`} aria-disabled={isRemoving} onClick={handleRemove} />
         </div>
       </div>
       {subscription.description && <p className="mt-3 wrap-anywhere">{subscription.description}</p>}

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import { undoButton } from '../../relay/undoButton.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useFailure } from '../../ui/useFailure.ts';
 import { neighbourOf } from './stackList.ts';
-import { useDeleteStack } from './useDeleteStack.ts';
+import { restoreStack } from './restoreStack.ts';
+import { useRemoveStack } from './useRemoveStack.ts';
 
-interface DeleteStackDialogProps {
+interface RemoveStackDialogProps {
   userId: string;
   id: string;
   name: string;
@@ -15,18 +17,26 @@ interface DeleteStackDialogProps {
   onClose: () => void;
 }
 
-export function DeleteStackDialog({ userId, id, name, onDeleted, onClose }: DeleteStackDialogProps) {
+export function RemoveStackDialog({ userId, id, name, onDeleted, onClose }: RemoveStackDialogProps) {
   const { t } = useLingui();
-  const { deleteStack, isDeleting } = useDeleteStack(userId);
+  const { removeStack, isRemoving } = useRemoveStack(userId);
   const { failure, fail, clearFailure } = useFailure(t`Error Deleting Project`);
   const environment = useRelayEnvironment();
 
   const handleConfirm = async () => {
     clearFailure();
     const neighbour = neighbourOf(environment, userId, id);
-    const outcome = await deleteStack(id);
+    const outcome = await removeStack(id);
     if (outcome.status !== 'done') return fail(outcome.issues);
-    showToast({ tone: 'plain', title: t`Project Deleted`, description: t`“${name}” is gone.` });
+    showToast({
+      tone: 'plain',
+      title: t`Project Deleted`,
+      description: t`“${name}” is gone.`,
+      action: undoButton(() => restoreStack(environment, id), {
+        done: { title: t`Stack restored`, description: t`“${name}” is back.` },
+        failed: t`Failed to restore stack`,
+      }),
+    });
     onDeleted(neighbour);
   };
 
@@ -36,14 +46,14 @@ export function DeleteStackDialog({ userId, id, name, onDeleted, onClose }: Dele
       confirmLabel={t`Delete stack`}
       pendingLabel={t`Deleting…`}
       isDestructive
-      isPending={isDeleting}
+      isPending={isRemoving}
       error={failure}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
       <Trans>
-        This permanently deletes <strong className="text-ink wrap-anywhere">{name}</strong> and all subscriptions saved
-        to it. This cannot be undone.
+        This deletes <strong className="text-ink wrap-anywhere">{name}</strong> and all subscriptions saved to it. You
+        can undo it right afterwards.
       </Trans>
     </ConfirmDialog>
   );

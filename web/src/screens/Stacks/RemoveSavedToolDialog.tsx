@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { undoButton } from '../../relay/undoButton.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useFailure } from '../../ui/useFailure.ts';
-import { useRemoveSubscription } from './useRemoveSubscription.ts';
+import { restoreSavedTool } from './restoreSavedTool.ts';
+import { useRemoveSavedTool } from './useRemoveSavedTool.ts';
 
-interface RemoveSubscriptionDialogProps {
+interface RemoveSavedToolDialogProps {
   stackId: string;
   id: string;
   name: string;
@@ -12,16 +15,25 @@ interface RemoveSubscriptionDialogProps {
   onClose: () => void;
 }
 
-export function RemoveSubscriptionDialog({ stackId, id, name, onRemoved, onClose }: RemoveSubscriptionDialogProps) {
+export function RemoveSavedToolDialog({ stackId, id, name, onRemoved, onClose }: RemoveSavedToolDialogProps) {
   const { t } = useLingui();
-  const { removeSubscription, isRemoving } = useRemoveSubscription(stackId);
+  const { removeSavedTool, isRemoving } = useRemoveSavedTool(stackId);
+  const environment = useRelayEnvironment();
   const { failure, fail, clearFailure } = useFailure(t`Failed to remove subscription`);
 
   const handleConfirm = async () => {
     clearFailure();
-    const outcome = await removeSubscription(id);
+    const outcome = await removeSavedTool(id);
     if (outcome.status !== 'done') return fail(outcome.issues);
-    showToast({ tone: 'plain', title: t`Subscription removed`, description: t`${name} is out of this stack.` });
+    showToast({
+      tone: 'plain',
+      title: t`Subscription removed`,
+      description: t`${name} is out of this stack.`,
+      action: undoButton(() => restoreSavedTool(environment, id), {
+        done: { title: t`Subscription restored`, description: t`${name} is back in its stack.` },
+        failed: t`Failed to restore subscription`,
+      }),
+    });
     onRemoved();
   };
 

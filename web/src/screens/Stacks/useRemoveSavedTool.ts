@@ -1,15 +1,15 @@
 import { graphql } from 'react-relay/hooks';
 import { ConnectionHandler } from 'relay-runtime';
-import type { useRemoveSubscriptionMutation } from '../../__generated__/useRemoveSubscriptionMutation.graphql.ts';
+import type { useRemoveSavedToolMutation } from '../../__generated__/useRemoveSavedToolMutation.graphql.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 
 /** Takes a subscription out of a stack, before the server has answered; the answer brings the stack's totals along. */
-export function useRemoveSubscription(stackId: string) {
-  const [commit, isRemoving] = useCommit<useRemoveSubscriptionMutation>(graphql`
-    mutation useRemoveSubscriptionMutation($id: ID!, $connections: [ID!]!) {
-      result: removeSavedRecommendation(id: $id) {
+export function useRemoveSavedTool(stackId: string) {
+  const [commit, isRemoving] = useCommit<useRemoveSavedToolMutation>(graphql`
+    mutation useRemoveSavedToolMutation($id: ID!, $connections: [ID!]!) {
+      result: removeSavedTool(id: $id) {
         __typename
-        ... on RemoveSavedRecommendationPayload {
+        ... on RemoveSavedToolPayload {
           removedId @deleteEdge(connections: $connections)
           stack {
             ...StackTotals_stack
@@ -23,7 +23,7 @@ export function useRemoveSubscription(stackId: string) {
     }
   `);
 
-  const removeSubscription = (id: string) => {
+  const removeSavedTool = (id: string) => {
     const connection = ConnectionHandler.getConnectionID(stackId, 'SavedSubscriptions_recommendations');
     return commit({
       variables: { id, connections: [connection] },
@@ -34,5 +34,5 @@ export function useRemoveSubscription(stackId: string) {
     });
   };
 
-  return { removeSubscription, isRemoving };
+  return { removeSavedTool, isRemoving };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa410697311bd78a36e460b03ba51c6c>>
- * @relayHash 7daf24b167a30cd1a5f4be6057d92551
+ * @generated SignedSource<<02324b80aced2d60914d69960c06da90>>
+ * @relayHash bd0b3552daba100c7631226d9df9017f
  * @lightSyntaxTransform
  */
 
@@ -8,41 +8,41 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d94410e9d7a972653d70ea117316e0847ccc815c665b9ce7b1bb3d6d68ded316
+// @relayRequestID 3b906f94da30065a06347b62fb957837cbd48c36940864139ea2ec7c6ede1af9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useDeleteStackMutation$variables = {
+export type useRemoveStackMutation$variables = {
   connections: ReadonlyArray<string>;
   id: string;
 };
-export type useDeleteStackMutation$data = {
+export type useRemoveStackMutation$data = {
   readonly result: {
-    readonly __typename: "DeleteStackPayload";
-    readonly deletedId: string;
-  } | {
     readonly __typename: "NotFoundError";
     readonly message: string;
+  } | {
+    readonly __typename: "RemoveStackPayload";
+    readonly removedId: string;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
   };
 };
-export type useDeleteStackMutation$rawResponse = {
+export type useRemoveStackMutation$rawResponse = {
   readonly result: {
-    readonly __typename: "DeleteStackPayload";
-    readonly deletedId: string;
-  } | {
     readonly __typename: "NotFoundError";
     readonly message: string;
+  } | {
+    readonly __typename: "RemoveStackPayload";
+    readonly removedId: string;
   } | {
     readonly __typename: string;
   };
 };
-export type useDeleteStackMutation = {
-  rawResponse: useDeleteStackMutation$rawResponse;
-  response: useDeleteStackMutation$data;
-  variables: useDeleteStackMutation$variables;
+export type useRemoveStackMutation = {
+  rawResponse: useRemoveStackMutation$rawResponse;
+  response: useRemoveStackMutation$data;
+  variables: useRemoveStackMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -74,7 +74,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedId",
+  "name": "removedId",
   "storageKey": null
 },
 v5 = {
@@ -99,14 +99,14 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteStackMutation",
+    "name": "useRemoveStackMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "deleteStack",
+        "name": "removeStack",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -115,7 +115,7 @@ return {
             "selections": [
               (v4/*:: as any*/)
             ],
-            "type": "DeleteStackPayload",
+            "type": "RemoveStackPayload",
             "abstractKey": null
           },
           (v5/*:: as any*/)
@@ -133,14 +133,14 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useDeleteStackMutation",
+    "name": "useRemoveStackMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "deleteStack",
+        "name": "removeStack",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -155,7 +155,7 @@ return {
                 "handle": "deleteEdge",
                 "key": "",
                 "kind": "ScalarHandle",
-                "name": "deletedId",
+                "name": "removedId",
                 "handleArgs": [
                   {
                     "kind": "Variable",
@@ -165,7 +165,7 @@ return {
                 ]
               }
             ],
-            "type": "DeleteStackPayload",
+            "type": "RemoveStackPayload",
             "abstractKey": null
           },
           (v5/*:: as any*/)
@@ -175,15 +175,15 @@ return {
     ]
   },
   "params": {
-    "id": "d94410e9d7a972653d70ea117316e0847ccc815c665b9ce7b1bb3d6d68ded316",
+    "id": "3b906f94da30065a06347b62fb957837cbd48c36940864139ea2ec7c6ede1af9",
     "metadata": {},
-    "name": "useDeleteStackMutation",
+    "name": "useRemoveStackMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e16cf6609a8118f0686379a88a618138";
+(node as any).hash = "4760484c8bf69bc08bc47d52b21c919a";
 
 export default node;

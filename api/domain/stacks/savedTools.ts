@@ -1,0 +1,114 @@
+import type * as z from 'zod/mini';
+import { givenSavedPrice, type GivenPrice } from '../../../common/billing/givenPrice.ts';
+import type { customSubscriptionForm, RecommendationToSave } from '../../../common/forms/stackForms.ts';
+import { db } from '../../database/db.ts';
+import { InvalidInputError, issue, issueOfForm, NotFoundError } from '../../errors.ts';
+import type { Prisma, SavedRecommendation, Stack } from '../../generated/prisma/client.ts';
+import { notRemoved, notRemovedSql } from '../lists/removal.ts';
+
+/** How many subscriptions one stack may hold, so that none grows beyond what can be read at once. */
+const mostInStack = 1_000;
+
+interface Saved {
+  stack: Stack;
+  recommendations: SavedRecommendation[];
+}
+
+/**
+ * Saves all of the recommendations to a stack, or none.
+ *
+ * @throws NotFoundError when `userId` has no such stack.
+ * @throws InvalidInputError when the stack would hold more than a thousand.
+ */
+export function saveRecommendations(
+  userId: number,
+  stackId: number,
+  recommendations: readonly RecommendationToSave[],
+): Promise<Saved> {
+  const rows = recommendations.map(({ price, features, ...recommendation }) => ({
+    ...recommendation,
+    ...priceColumns({ price, ...recommendation }),
+    features: JSON.stringify(features),
+    stackId,
+    userId,
+  }));
+  return db.$transaction(async (transaction) => {
+    const stack = await makeRoom(transaction, userId, stackId, rows.length);
+    const saved = await transaction.savedRecommendation.createManyAndReturn({ data: rows });
+    return { stack, recommendations: saved };
+  });
+}
+
+/**
+ * Saves a subscription that was put in by hand.
+ *
+ * @throws NotFoundError when `userId` has no such stack.
+ * @throws InvalidInputError when the stack is full.
+ */
+export async function addSubscription(
+  userId: number,
+  stackId: number,
+  { website, ...subscription }: z.output<typeof customSubscriptionForm>,
+): Promise<Saved> {
+  const custom = { ...subscription, link: website, badge: 'Custom', badgeColor: '#9CA3AF' };
+  return saveRecommendations(userId, stackId, [custom]);
+}
+
+/**
+ * Takes a tool out of its stack and returns the stack.
+ *
+ * @throws NotFoundError when `userId` has no such tool.
+ */
+export async function removeSavedTool(userId: number, id: number): Promise<Stack> {
+  const [removed] = await db.$queryRaw<{ stackId: number }[]>`
+    UPDATE "saved_recommendations" SET "removedAt" = now()
+    WHERE id = ${id} AND "userId" = ${userId} AND ${notRemovedSql} RETURNING "projectId" AS "stackId"`;
+  if (!removed) throw new NotFoundError('subscription.unknown');
+  return db.stack.findUniqueOrThrow({ where: { id: removed.stackId } });
+}
+
+/**
+ * Brings back a tool that was taken out of its stack; one that is there stays as it is.
+ *
+ * @throws NotFoundError when `userId` has no such tool, or none any more, or its stack is removed.
+ * @throws InvalidInputError when the stack is full.
+ */
+export async function restoreSavedTool(userId: number, id: number): Promise<SavedRecommendation> {
+  const saved = await db.savedRecommendation.findFirst({ where: { id, userId } });
+  if (!saved) throw new NotFoundError('subscription.unknown');
+  return db.$transaction(async (transaction) => {
+    await makeRoom(transaction, userId, saved.stackId, saved.removedAt ? 1 : 0);
+    return transaction.savedRecommendation.update({ where: { id }, data: { removedAt: null } });
+  });
+}
+
+/**
+ * Sees that a stack can take so many more, and keeps others from saving to it until the transaction ends.
+ *
+ * @throws NotFoundError when `userId` has no such stack.
+ * @throws InvalidInputError when the stack would hold more than a thousand.
+ */
+async function makeRoom(
+  client: Prisma.TransactionClient,
+  userId: number,
+  stackId: number,
+  more: number,
+): Promise<Stack> {
+  const [stack] = await client.stack.updateManyAndReturn({
+    where: { id: stackId, userId, ...notRemoved },
+    data: { updatedAt: new Date() },
+  });
+  if (!stack) throw new NotFoundError('stack.unknown');
+  const held = await client.savedRecommendation.count({ where: { userId, stackId, ...notRemoved } });
+  if (held + more > mostInStack)
+    throw new InvalidInputError(issue('recommendations', 'stack.full', { maximum: mostInStack }));
+  return stack;
+}
+
+/** The columns of a price, or of a text that says none. */
+function priceColumns(given: GivenPrice) {
+  const price = givenSavedPrice(given);
+  if (!price) return { amountCents: null, cycleCount: null, cycleUnit: null, unreadPrice: given.price ?? null };
+  if ('message' in price) throw new InvalidInputError(issueOfForm(price.field, price.message));
+  return { ...price, unreadPrice: null };
+}

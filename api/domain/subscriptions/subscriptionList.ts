@@ -1,0 +1,67 @@
+import { costOfYearSql } from '../../../common/billing/cycleSql.ts';
+import type { Category } from '../../../common/values.ts';
+import { db } from '../../database/db.ts';
+import { Prisma, type TrackedSubscription } from '../../generated/prisma/client.ts';
+import { byCreation, pageSql, placeSql, type Order, type Page, type Placed } from '../lists/pagination.ts';
+import { notRemovedSql } from '../lists/removal.ts';
+import { containsSql } from '../lists/search.ts';
+
+/** Which of the tracked subscriptions are asked for; what is not named does not matter. */
+export interface SubscriptionFilter {
+  category?: Category | null | undefined;
+  isActive?: boolean | null | undefined;
+  /** Part of a name, in any case. */
+  search?: string | null | undefined;
+}
+
+/** What subscriptions can be ordered by. */
+export const subscriptionOrders = {
+  CREATED_AT: byCreation,
+  NAME: { name: 'NAME', by: 'lower("name")', kind: 'text' },
+  /** In euros at the newest rates, so that currencies can be compared; one without a rate comes below all. */
+  MONTHLY_COST: {
+    name: 'MONTHLY_COST',
+    by: `coalesce(round(${costOfYearSql} / 12 / (
+      SELECT "perEuro" FROM "exchange_rates" WHERE "exchange_rates"."currency" = "user_subscriptions"."currency"
+      ORDER BY "date" DESC LIMIT 1), 10), -1)`,
+    kind: 'number',
+  },
+  /** In days since 1970; those without a date come after all. */
+  NEXT_BILLING_DATE: {
+    name: 'NEXT_BILLING_DATE',
+    by: `coalesce("nextBillingDate", DATE '9999-12-31') - DATE '1970-01-01'`,
+    kind: 'number',
+  },
+} satisfies Record<string, Omit<Order, 'direction'>>;
+
+/** The same page of each user's subscriptions in one statement. */
+export async function subscriptionsOf(
+  userIds: readonly number[],
+  { page, filter }: { page: Page; filter: SubscriptionFilter },
+): Promise<ReadonlyMap<number, Placed<TrackedSubscription>[]>> {
+  const rows = await db.$queryRaw<Placed<TrackedSubscription>[]>`
+    SELECT "page".* FROM unnest(${userIds}::integer[]) AS "owner"("id")
+    CROSS JOIN LATERAL (
+      SELECT *, ${placeSql(page.order)} FROM "user_subscriptions"
+      WHERE "userId" = "owner"."id" AND ${filterSql(filter)} AND ${pageSql(page)}
+    ) AS "page"`;
+  return Map.groupBy(rows, ({ userId }) => userId);
+}
+
+/** How many of each user's subscriptions there are; users without any are left out. */
+export async function countSubscriptions(
+  userIds: readonly number[],
+  filter: SubscriptionFilter,
+): Promise<ReadonlyMap<number, number>> {
+  const counts = await db.$queryRaw<{ userId: number; count: number }[]>`
+    SELECT "userId", count(*)::integer AS "count" FROM "user_subscriptions"
+    WHERE "userId" = ANY(${userIds}::integer[]) AND ${filterSql(filter)} GROUP BY "userId"`;
+  return new Map(counts.map(({ userId, count }) => [userId, count]));
+}
+
+function filterSql({ category, isActive, search }: SubscriptionFilter): Prisma.Sql {
+  return Prisma.sql`${notRemovedSql}
+    AND ${category ? Prisma.sql`"category" = ${category}` : Prisma.sql`TRUE`}
+    AND ${typeof isActive === 'boolean' ? Prisma.sql`"isActive" = ${isActive}` : Prisma.sql`TRUE`}
+    AND ${containsSql(['"name"'], search)}`;
+}
