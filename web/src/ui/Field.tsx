@@ -57,4 +57,4 @@ export function FieldError({ id, message }: { id: string; message: string | unde
 }
 
 export const controlStyle =
-  'block w-full min-w-0 rounded-xl border-2 border-edge bg-paper px-3.5 py-2.5 text-ink placeholder:text-soft transition-colors hover:border-fern focus-visible:border-fern aria-invalid:border-danger';
+  'block w-full min-w-0 rounded-xl border-2 border-edge bg-paper px-3.5 py-2.5 text-ink placeholder:text-soft transition hover:border-fern focus-visible:border-fern aria-invalid:border-danger';
