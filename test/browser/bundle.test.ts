@@ -13,6 +13,6 @@ it('has of its libraries what is used, and that as it is for production', async 
   const used = ['RelayModernStore', 'useFragmentInternal_EXPERIMENTAL', 'react-router/dist/production'];
   for (const name of used) expect(modules).toContainEqual(expect.stringContaining(name));
   const unused =
-    /useFragmentInternal_CURRENT|EntryPoint|QueryResponseCache|FragmentSpecResolver|[oO]bserve(?:Fragment|Query)|fetchQuery_DEPRECATED|\bdevelopment\b/;
+    /useFragmentInternal_CURRENT|EntryPoint|QueryResponseCache|FragmentSpecResolver|[oO]bserve(?:Fragment|Query)|fetchQuery_DEPRECATED|isLiveStateValue|\bdevelopment\b/;
   expect(modules.filter((id) => unused.test(id))).toEqual([]);
 });
