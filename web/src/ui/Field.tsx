@@ -32,7 +32,7 @@ export function Field({ label, hint, error, preview, children }: FieldProps) {
       {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy || undefined })}
       <FieldError id={errorId} message={error} />
       {preview !== undefined && (
-        <p id={previewId} role="status" className="mt-1.5 min-h-[2lh] text-sm text-soft">
+        <p id={previewId} role="status" className="mt-1.5 min-h-[2lh] text-sm text-soft wrap-anywhere">
           {preview}
         </p>
       )}
