@@ -11,13 +11,11 @@ const firstPlace = ({ origin = [] }: MessageType) =>
 /**
  * Which catalogue holds which texts: one for each screen, which comes with the screen's code; one for the frame round
  * them; one for the tips, which come later; one for what page and server share; one for the server, which says that too.
- * PSEUDO=1 makes up a language that shows where a text is in none of them.
  */
 export default defineConfig({
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
   sourceLocale: 'en',
-  locales: process.env['PSEUDO'] ? ['en', 'pseudo'] : ['en'],
-  pseudoLocale: { locale: 'pseudo', extend: 0.4 },
+  locales: ['en'],
   format: formatter({ lineNumbers: false }),
   orderBy: (a, b) => compare(firstPlace(a.entry), firstPlace(b.entry)) || compare(a.messageId, b.messageId),
   catalogs: [
