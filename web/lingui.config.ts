@@ -10,14 +10,12 @@ const firstPlace = ({ origin = [] }: MessageType) =>
 
 /**
  * Which catalogue holds which texts: one for each screen, which comes with the screen's code; one for the frame round
- * them; one for what page and server share; one for the server, which says that too. PSEUDO=1 makes up a language that
- * shows where a text is in none of them.
+ * them; one for the tips, which come later; one for what page and server share; one for the server, which says that too.
  */
 export default defineConfig({
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
   sourceLocale: 'en',
-  locales: process.env['PSEUDO'] ? ['en', 'pseudo'] : ['en'],
-  pseudoLocale: { locale: 'pseudo', extend: 0.4 },
+  locales: ['en'],
   format: formatter({ lineNumbers: false }),
   orderBy: (a, b) => compare(firstPlace(a.entry), firstPlace(b.entry)) || compare(a.messageId, b.messageId),
   catalogs: [
@@ -29,8 +27,9 @@ export default defineConfig({
     {
       path: '<rootDir>/web/src/texts/frame/{locale}',
       include: ['<rootDir>/web/src'],
-      exclude: ['**/screens/**', '**/__generated__/**', '**/*.test.*'],
+      exclude: ['**/screens/**', '**/tips/**', '**/__generated__/**', '**/*.test.*'],
     },
+    { path: '<rootDir>/web/src/texts/tips/{locale}', include: ['<rootDir>/web/src/tips'], exclude: ['**/*.test.*'] },
     { path: '<rootDir>/web/src/texts/common/{locale}', include: ['<rootDir>/common'] },
     {
       path: '<rootDir>/api/texts/{locale}',

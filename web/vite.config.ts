@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bareTexts } from './vite/bareTexts.ts';
 import { codeSplitting } from './vite/codeSplitting.ts';
 import { fasterDocument } from './vite/fasterDocument.ts';
 import { prerender } from './vite/prerender.ts';
@@ -18,7 +19,12 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Kept out of web/, whose files decide whether the page is built again.
   cacheDir: fileURLToPath(new URL('../node_modules/.vite', import.meta.url)),
+  resolve: {
+    // What stands in for a hook of React's in versions that had none.
+    alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }],
+  },
   plugins: [
+    bareTexts(),
     macros(),
     relayModules(),
     productionRouter(),

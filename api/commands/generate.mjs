@@ -1,4 +1,7 @@
-/** `npm run generate`: schema.prisma → database client → schema.graphql → Relay artifacts → typed operations → texts. */
+/**
+ * `npm run generate`: schema.prisma → database client → schema.graphql → Relay artifacts → typed operations → texts; and
+ * the fonts.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { command, compileTexts, install, runTool, textsConfig } from './steps.mjs';
 
@@ -16,4 +19,5 @@ await command(() => {
   runTool('codegen', ['--config', 'codegen.ts']);
   runTool('lingui', ['extract', '--config', textsConfig, '--clean', '--overwrite']);
   compileTexts();
+  runTool('web/fonts/subset.ts', []);
 });

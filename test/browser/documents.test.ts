@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { paths, resetPath } from '../../common/paths.ts';
+import { aims, scriptsIn, sizeOf, weigh } from '../bench/weight.ts';
 import { useBrowser, type Look } from '../support/page.ts';
 
 const { openPage, url } = useBrowser();
@@ -11,9 +12,6 @@ const phone: Look = { theme: 'light', size: 'phone' };
 const everyPath = [...Object.values(paths), `${resetPath}no-such-token`];
 
 const textOf = async (path: string, cookie = '') => (await fetch(url() + path, { headers: { cookie } })).text();
-const filesIn = (text: string) => [...text.matchAll(/\/?(assets\/[\w.-]+\.js)/g)].map(([, name]) => name!);
-const sizeOf = (name: string) => gzipSync(readFileSync(`web/dist/${name}`), { level: 9 }).length;
-const total = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0);
 
 type Watched = typeof globalThis & { shifts: number };
 
@@ -31,19 +29,20 @@ const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 describe('what a visit loads', () => {
-  const built = readFileSync('web/dist/index.html', 'utf8');
-  const initial = new Set(filesIn(built));
+  const initial = scriptsIn(readFileSync('web/dist/index.html', 'utf8'));
 
-  it('is at most 170 KiB of initial JavaScript', () => {
-    expect(total([...initial].map(sizeOf))).toBeLessThanOrEqual(170 * 1024);
+  it('is at most 160 KiB of initial JavaScript and 30 KiB of fonts', () => {
+    const weight = weigh();
+    expect(weight.initial).toBeLessThanOrEqual(aims.initial);
+    expect(weight.fonts).toBeLessThanOrEqual(aims.fonts);
   });
 
-  it.each(everyPath)('is at most 14.5 KiB of HTML and 45 KiB of the screen’s own code at %s', async (path) => {
+  it.each(everyPath)('is at most 14 KiB of HTML and 45 KiB of the screen’s own code at %s', async (path) => {
     const document = await textOf(path);
-    expect(gzipSync(document, { level: 9 }).length).toBeLessThanOrEqual(14.5 * 1024);
-    const own = new Set(filesIn(document).filter((name) => !initial.has(name)));
+    expect(gzipSync(document, { level: 9 }).length).toBeLessThanOrEqual(aims.document);
+    const own = scriptsIn(document).difference(initial);
     expect(own.size).toBeGreaterThan(0);
-    for (const name of own) expect(sizeOf(name), name).toBeLessThanOrEqual(45 * 1024);
+    for (const name of own) expect(sizeOf(name), name).toBeLessThanOrEqual(aims.largest);
   });
 
   it.each([

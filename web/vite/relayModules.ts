@@ -13,6 +13,14 @@ const requiredAsDefault =
 const passedOn = /^module\.exports = require\(['"](.+)['"]\);$/m;
 const named = /^module\.exports = \{((?:\s+\w+: \w+,?)*)\s+\};?$/m;
 
+/** What keeps the values of Relay resolvers, and what stands in for it: the page has no resolvers, so all are forgotten. */
+const resolverCache = /^var LiveResolverCache = .*?^\}\(\);$/ms;
+const noResolvers = `class LiveResolverCache {
+  invalidateDataIDs() {}
+  invalidateResolverRecords() {}
+  unsubscribeFromLiveResolverRecords() {}
+}`;
+
 /**
  * Relay comes as CommonJS modules, of which a bundler can leave nothing out. This turns them into ES modules, of which it
  * keeps what is used. Relay's feature flags become constants, so that the code behind those that are off can go: setting a
@@ -37,6 +45,7 @@ export function relayModules(): Plugin {
           .replace(required, (_all, name: string, path: string, members?: string) => imported(name, path, id, members))
           .replace(passedOn, `export * from '$1';`)
           .replace(named, (_all, names: string) => `export {${names.replace(/(\w+): (\w+)/g, '$2 as $1')} };`)
+          .replace(resolverCache, noResolvers)
           .replace(/^module\.exports = /m, 'export default ')
           .replace(/(?:\b_relayRuntime\.)?\bRelayFeatureFlags\.(\w+)/g, (_all, flag: keyof typeof RelayFeatureFlags) =>
             JSON.stringify(RelayFeatureFlags[flag]),

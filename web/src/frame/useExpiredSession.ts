@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expiryStore } from '../relay/environment.ts';
@@ -8,6 +9,7 @@ import { showToast } from '../ui/toast.ts';
 
 /** When the server no longer knows the session, says so and goes to /auth, which leads back here. */
 export function useExpiredSession(): void {
+  const { t } = useLingui();
   const hasExpired = useStore(expiryStore);
   const location = useLocation();
   const navigate = useNavigate();
@@ -18,9 +20,9 @@ export function useExpiredSession(): void {
     changeUser(null);
     showToast({
       tone: 'error',
-      title: 'Your session has ended',
-      description: 'Please log in again. What you typed is kept.',
+      title: t`Your session has ended`,
+      description: t`Please log in again. What you typed is kept.`,
     });
     void navigate(authPath(location));
-  }, [hasExpired, location, navigate]);
+  }, [hasExpired, location, navigate, t]);
 }

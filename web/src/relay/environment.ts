@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   Environment,
   Network,
@@ -80,7 +81,7 @@ function observe(
   return Observable.create((sink) => {
     const controller = new AbortController();
     const timer = setTimeout(
-      () => controller.abort(new RequestError('Stackling took too long to answer. Please try again.')),
+      () => controller.abort(new RequestError(t`Stackling took too long to answer. Please try again.`)),
       limitMs,
     );
     const follow = async () => {
@@ -140,7 +141,9 @@ async function reach({ id, name }: Request, variables: Variables, signal: AbortS
 
 const unreachable = () =>
   new RequestError(
-    navigator.onLine ? 'Stackling could not be reached. Please try again.' : 'You are offline. Connect and try again.',
+    navigator.onLine
+      ? t`Stackling could not be reached. Please try again.`
+      : t`You are offline. Connect and try again.`,
   );
 
 async function answerOf(response: Response, signal: AbortSignal): Promise<GraphQLResponse> {
@@ -173,7 +176,7 @@ interface Refusal {
 }
 
 function sentenceFor(status: number): string {
-  if (status === 429) return 'Too many requests. Please wait a moment and try again.';
-  if (status >= 500) return 'Stackling is having trouble right now. Please try again in a moment.';
-  return `Stackling gave an answer that could not be read (status ${status}).`;
+  if (status === 429) return t`Too many requests. Please wait a moment and try again.`;
+  if (status >= 500) return t`Stackling is having trouble right now. Please try again in a moment.`;
+  return t`Stackling gave an answer that could not be read (status ${status}).`;
 }

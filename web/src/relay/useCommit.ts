@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, type UseMutationConfig } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type { Issue } from '../ui/showIssues.ts';
@@ -53,7 +54,7 @@ export function outcomeOf<M extends Mutation>(
     send({
       onCompleted: (response) => {
         const result: M['response']['result'] | null = response.result;
-        if (!result) resolve({ status: 'unexpected', issues: [{ field: '', message: unreadable }] });
+        if (!result) resolve({ status: 'unexpected', issues: [{ field: '', message: unreadable() }] });
         else if (isPayload(result)) resolve({ status: 'done', payload: result });
         else resolve({ status: 'refused', issues: issuesOf(result) });
       },
@@ -64,9 +65,9 @@ export function outcomeOf<M extends Mutation>(
 
 const isPayload = <R extends Result>(result: R): result is PayloadOf<R> => !result.__typename.endsWith('Error');
 
-const unreadable = 'The answer could not be read.';
+const unreadable = () => t`The answer could not be read.`;
 
-const issuesOf = ({ issues, field = '', message = unreadable }: Result): readonly Issue[] =>
+const issuesOf = ({ issues, field = '', message = unreadable() }: Result): readonly Issue[] =>
   issues ?? [{ field, message }];
 
 function undoneBy(error: Error): Undone {

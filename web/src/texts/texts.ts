@@ -3,10 +3,13 @@ import { messages } from './frame/en.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages });
 
-const catalogues = import.meta.glob<{ messages: Messages }>(['./*/en.ts', '!./frame/en.ts']);
+const catalogues = import.meta.glob<{ messages: Messages }>(['./*/en.ts', '!./{frame,tips}/en.ts']);
 
 /** Brings some of the catalogues; the frame's is there from the start. */
 export async function loadTexts(...names: string[]): Promise<void> {
   const loaded = await Promise.all(names.map((name) => catalogues[`./${name}/en.ts`]!()));
-  for (const { messages } of loaded) i18n.load('en', messages);
+  for (const { messages } of loaded) addTexts(messages);
 }
+
+/** Adds the texts of a part that comes late and has its catalogue with it. */
+export const addTexts = (messages: Messages): void => i18n.load('en', messages);

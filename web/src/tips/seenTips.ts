@@ -1,20 +1,19 @@
 import type { TipId } from './tipStore.ts';
 
-export const dismissedKey = 'stackling:dismissed-tips';
-export const visitedKey = 'stackling:visited';
+const dismissedKey = 'stackling:dismissed-tips';
+const visitedKey = 'stackling:visited';
 
 // What the page knows itself: storage may be switched off, full, or cleared by somebody.
-const done = new Set<string>();
-let hasVisited = false;
+const done = new Set<TipId>();
 
 /** Whether a tip may be shown: nobody has dismissed it, it has not had its time on this page, the welcome is the first. */
 export function mayShowTip(id: TipId): boolean {
-  return !done.has(id) && !readDismissed().includes(id) && !(id === 'welcome' && wasHere());
+  return !done.has(id) && !readDismissed().includes(id) && !(id === 'welcome' && read(visitedKey) !== null);
 }
 
 /** Never shows a tip again. */
 export function rememberDismissal(id: TipId): void {
-  done.add(id);
+  restTip(id);
   write(dismissedKey, JSON.stringify([...new Set([...readDismissed(), id])]));
 }
 
@@ -25,16 +24,12 @@ export function restTip(id: TipId): void {
 
 /** Records the first visit, which has had its welcome. */
 export function rememberVisit(): void {
-  hasVisited = true;
+  restTip('welcome');
   write(visitedKey, 'true');
 }
 
-function wasHere(): boolean {
-  return hasVisited || read(visitedKey) !== null;
-}
-
 /** The ids that are stored, whatever else somebody may have put there. */
-function readDismissed(): string[] {
+function readDismissed(): unknown[] {
   try {
     const stored: unknown = JSON.parse(read(dismissedKey) ?? '[]');
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];

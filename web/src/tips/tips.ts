@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { ChartPie, Hand, KeyRound, Layers, Lightbulb, PiggyBank, type LucideIcon } from 'lucide-react';
 import type { Corner } from './placement.ts';
 import type { TipId } from './tipStore.ts';
@@ -5,7 +7,7 @@ import type { TipId } from './tipStore.ts';
 /** Something the mascot has to say. */
 export interface Tip {
   id: TipId;
-  message: string;
+  message: MessageDescriptor;
   /** The corner of the screen where it appears if nothing is in the way. */
   position: Corner;
   icon: LucideIcon;
@@ -22,14 +24,14 @@ export interface Tip {
 export const tips: Record<TipId, Tip> = {
   welcome: {
     id: 'welcome',
-    message: 'Hi, I’m Stackling! Say what you make and what you can spend, and I’ll stack the tools.',
+    message: msg`Hi, I’m Stackling! Say what you make and what you can spend, and I’ll stack the tools.`,
     position: 'bottom-right',
     icon: Hand,
     isPersistent: true,
   },
   'auth-page': {
     id: 'auth-page',
-    message: 'An account is free. It keeps your stacks and adds up what your subscriptions cost.',
+    message: msg`An account is free. It keeps your stacks and adds up what your subscriptions cost.`,
     position: 'bottom-left',
     icon: KeyRound,
     delayMs: 1_000,
@@ -37,7 +39,7 @@ export const tips: Record<TipId, Tip> = {
   },
   'first-search': {
     id: 'first-search',
-    message: 'The more you tell me, the better I pick: what you make, for whom, what takes too long.',
+    message: msg`The more you tell me, the better I pick: what you make, for whom, what takes too long.`,
     position: 'bottom-right',
     icon: Lightbulb,
     delayMs: 500,
@@ -45,7 +47,7 @@ export const tips: Record<TipId, Tip> = {
   },
   'budget-tip': {
     id: 'budget-tip',
-    message: 'One sum a month for all five. Free plans count as nothing, so it goes further than you think.',
+    message: msg`One sum a month for all five. Free plans count as nothing, so it goes further than you think.`,
     position: 'bottom-right',
     icon: PiggyBank,
     delayMs: 500,
@@ -53,7 +55,7 @@ export const tips: Record<TipId, Tip> = {
   },
   'save-stack': {
     id: 'save-stack',
-    message: 'Like these? Save Stack keeps them together, and they wait for you in My Stacks.',
+    message: msg`Like these? Save Stack keeps them together, and they wait for you in My Stacks.`,
     position: 'bottom-right',
     icon: Layers,
     delayMs: 8_000,
@@ -61,7 +63,7 @@ export const tips: Record<TipId, Tip> = {
   },
   'welcome-dashboard': {
     id: 'welcome-dashboard',
-    message: 'Welcome! Write down one thing you pay for, and I’ll show what it costs a year.',
+    message: msg`Welcome! Write down one thing you pay for, and I’ll show what it costs a year.`,
     position: 'top-right',
     icon: ChartPie,
     delayMs: 1_000,

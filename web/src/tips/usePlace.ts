@@ -1,11 +1,13 @@
 import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
-import { boxAt, findPlace, isClear, type Box, type Corner, type Place } from './placement.ts';
-import { controlBoxes, hasDialog, visibleRoom, vitalBoxes } from './surroundings.ts';
-import { watchScreen } from './watchScreen.ts';
+import { findPlace, isClear, type Corner } from './placement.ts';
 
-interface Placed extends Place {
-  room: Box;
-}
+/** What a tip must never lie on, besides what has the focus: fields, what is wrong, buttons that lead on, a notification. */
+const vital = 'input, select, textarea, [role=alert], button[type=submit], .primary, li[data-state=open]';
+const controls = 'h1, h2, label, a, button, summary';
+/** After so long without a change the screen is at rest. */
+const restMs = 200;
+/** What takes the focus only so that reading goes on from there; nothing could be outside of it. */
+const regions = 'body, main, section[tabindex="-1"]';
 
 /**
  * Keeps a tip where it covers nothing that matters, as the screen around it changes. It moves only when it has to, and while
@@ -13,40 +15,64 @@ interface Placed extends Place {
  *
  * @returns undefined while there is no such place
  */
-export function usePlace(tip: RefObject<HTMLElement | null>, preferred: Corner): Place | undefined {
-  const [place, setPlace] = useState<Placed>();
+export function usePlace(tip: RefObject<HTMLElement | null>, preferred: Corner): DOMRect | undefined {
+  const [place, setPlace] = useState<DOMRect>();
 
-  const check = useEffectEvent((element: HTMLElement, isAtRest: boolean) => {
-    setPlace((current) => nextPlace(element, preferred, current, isAtRest));
+  const check = useEffectEvent((what: 'change' | 'resize' | 'rest') => {
+    const element = tip.current;
+    if (!element || (place && element.contains(document.activeElement))) return;
+    if (document.querySelector('[role=dialog], [role=alertdialog]')) return setPlace(undefined);
+    const boxesOf = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((other) => !element.contains(other))
+        .map((other) => other.getBoundingClientRect())
+        .filter(({ width, height }) => width > 1 && height > 1);
+    const room = visibleRoom();
+    const avoided = boxesOf(`${vital}, :focus:not(${regions})`);
+    const now = new DOMRect(place?.left, place?.top, element.offsetWidth, element.offsetHeight);
+    const isInside = place && now.top >= room.top && now.bottom <= room.bottom;
+    // Links may pass below it while somebody scrolls; it leaves those that stay.
+    const isClearNow = isClear(now, what === 'rest' ? [...avoided, ...boxesOf(controls)] : avoided);
+    if (isInside && isClearNow && what !== 'resize') return;
+    setPlace(findPlace(now, room, preferred, avoided, boxesOf(controls)));
   });
 
   useLayoutEffect(() => {
-    const element = tip.current;
-    return element ? watchScreen(element, (isAtRest) => check(element, isAtRest)) : undefined;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const handleChange = () => {
+      check('change');
+      clearTimeout(rest);
+      rest = setTimeout(() => check('rest'), restMs);
+    };
+    const handleResize = () => check('resize');
+    const stop = new AbortController();
+    const options = { capture: true, passive: true, signal: stop.signal };
+    for (const type of ['focusin', 'focusout', 'scroll']) addEventListener(type, handleChange, options);
+    for (const type of ['resize', 'scroll']) visualViewport?.addEventListener(type, handleResize, options);
+    const elements = new MutationObserver(handleChange);
+    elements.observe(document.body, { childList: true, subtree: true });
+    // This one calls back at first, too.
+    const sizes = new ResizeObserver(handleChange);
+    for (const element of [document.body, tip.current]) if (element) sizes.observe(element);
+    return () => {
+      stop.abort();
+      clearTimeout(rest);
+      elements.disconnect();
+      sizes.disconnect();
+    };
   }, [tip]);
 
   return place;
 }
 
-function nextPlace(
-  tip: HTMLElement,
-  preferred: Corner,
-  current: Placed | undefined,
-  isAtRest: boolean,
-): Placed | undefined {
-  if (current && tip.contains(document.activeElement)) return current;
-  if (hasDialog()) return undefined;
-  const size = { width: tip.offsetWidth, height: tip.offsetHeight };
-  const room = visibleRoom();
-  const vital = vitalBoxes(tip);
-  // Links may pass below it while somebody scrolls; it leaves those that stay.
-  const avoided = () => (isAtRest ? [...vital, ...controlBoxes(tip)] : vital);
-  const isRoomSame = current && isSame(current.room, room);
-  if (isRoomSame && isClear(boxAt(current, size), avoided())) return current;
-  const place = findPlace(size, room, preferred, vital, controlBoxes(tip));
-  if (isRoomSame && place?.left === current.left && place.top === current.top) return current;
-  return place && { ...place, room };
+/** The part of the window that can be seen: below the header, and above a keyboard on the screen. */
+function visibleRoom(): DOMRect {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const view = window.visualViewport;
+  // Magnified with two fingers, the view is a part of what the eyes can go to; with a keyboard it is all there is.
+  const [start, height] = !view || view.scale > 1 ? [0, clientHeight] : [view.offsetTop, view.height];
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const margin = clientWidth < 640 ? 12 : 20;
+  const top = Math.max(start, header) + margin;
+  return new DOMRect(margin, top, clientWidth - 2 * margin, start + height - margin - top);
 }
-
-const isSame = (one: Box, other: Box) =>
-  one.left === other.left && one.top === other.top && one.right === other.right && one.bottom === other.bottom;

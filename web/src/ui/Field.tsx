@@ -32,7 +32,7 @@ export function Field({ label, hint, error, preview, children }: FieldProps) {
       {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy || undefined })}
       <FieldError id={errorId} message={error} />
       {preview !== undefined && (
-        <p id={previewId} role="status" className="mt-1.5 min-h-[2lh] text-sm text-soft">
+        <p id={previewId} role="status" className="mt-1.5 min-h-[2lh] text-sm text-soft wrap-anywhere">
           {preview}
         </p>
       )}
@@ -57,4 +57,4 @@ export function FieldError({ id, message }: { id: string; message: string | unde
 }
 
 export const controlStyle =
-  'block w-full min-w-0 rounded-xl border-2 border-edge bg-paper px-3.5 py-2.5 text-ink placeholder:text-soft transition-colors hover:border-fern focus-visible:border-fern aria-invalid:border-danger';
+  'block w-full min-w-0 rounded-xl border-2 border-edge bg-paper px-3.5 py-2.5 text-ink placeholder:text-soft transition hover:border-fern focus-visible:border-fern aria-invalid:border-danger';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A list of limited height that scrolls by itself; its lower edge fades so that one sees there is more. */
 export function ScrollRegion({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   return (
-    <div className="relative -mx-2 after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:h-10 after:rounded-b-2xl after:bg-linear-to-t after:from-card after:to-transparent">
+    <div className="relative -mx-2 after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:h-10 after:rounded-b-2xl after:bg-[linear-gradient(to_top,var(--card),transparent)]">
       <div
         role="region"
         aria-labelledby={labelledBy}

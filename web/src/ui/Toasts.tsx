@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import * as RadixToast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useRef, type FocusEvent } from 'react';
@@ -6,6 +7,7 @@ import { dismissToast, type Toast } from './toast.ts';
 
 /** Draws the open notification. It closes by itself after 5 s, by its buttons, or swiped right; F8 goes to it. */
 export function Toasts({ toast }: { toast: Toast }) {
+  const { t } = useLingui();
   const Icon = toast.tone === 'error' ? CircleAlert : CircleCheck;
   const area = useRef<HTMLDivElement>(null);
   const before = useRef<EventTarget>(null);
@@ -19,7 +21,7 @@ export function Toasts({ toast }: { toast: Toast }) {
   };
   return (
     <div ref={area} onFocus={handleFocus}>
-      <RadixToast.Provider duration={5_000} swipeDirection="right" swipeThreshold={50}>
+      <RadixToast.Provider label={t`Notification`} duration={5_000} swipeDirection="right" swipeThreshold={50}>
         <RadixToast.Root
           key={toast.id}
           duration={toast.action ? 10_000 : 5_000}
@@ -39,7 +41,7 @@ export function Toasts({ toast }: { toast: Toast }) {
           </div>
           {toast.action && (
             <RadixToast.Action
-              altText={`${toast.action.label}: press F8, then Tab`}
+              altText={t`${toast.action.label}: press F8, then Tab`}
               onClick={toast.action.run}
               className="-my-2 min-h-11 shrink-0 rounded-full px-4 font-semibold text-fern hover:bg-fern-tint"
             >
@@ -47,14 +49,17 @@ export function Toasts({ toast }: { toast: Toast }) {
             </RadixToast.Action>
           )}
           <RadixToast.Close
-            aria-label="Dismiss notification"
-            data-tooltip="Dismiss notification"
+            aria-label={t`Dismiss notification`}
+            data-tooltip={t`Dismiss notification`}
             className="-m-2 grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-sunken"
           >
             <X className="size-5" aria-hidden="true" />
           </RadixToast.Close>
         </RadixToast.Root>
-        <RadixToast.Viewport className="fixed inset-x-0 bottom-0 z-50 flex flex-col p-4 md:left-auto md:w-full md:max-w-[420px]" />
+        <RadixToast.Viewport
+          label={t`Notifications (F8)`}
+          className="fixed inset-x-0 bottom-0 z-50 flex flex-col p-4 md:left-auto md:w-full md:max-w-[420px]"
+        />
       </RadixToast.Provider>
     </div>
   );

@@ -1,31 +1,20 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { useEffect, useState } from 'react';
+import { latePart, Nothing } from './latePart.tsx';
 
-const Tooltips = lazy(async () => ({ default: (await import('./Tooltips.tsx')).Tooltips }));
+const Tooltips = latePart(async () => (await import('./Tooltips.tsx')).Tooltips, { Missing: Nothing });
 
 /** Tooltips for every button with `data-tooltip`. Their code comes with the first mouse or key; fingers have no use for it. */
 export function TooltipsRegion() {
   const [isUsed, setIsUsed] = useState(false);
 
   useEffect(() => {
+    const stop = new AbortController();
     const handleUse = (event: Event) => {
       if (!(event instanceof PointerEvent && event.pointerType === 'touch')) setIsUsed(true);
     };
-    addEventListener('pointermove', handleUse);
-    addEventListener('keydown', handleUse);
-    return () => {
-      removeEventListener('pointermove', handleUse);
-      removeEventListener('keydown', handleUse);
-    };
+    for (const type of ['pointermove', 'keydown']) addEventListener(type, handleUse, { signal: stop.signal });
+    return () => stop.abort();
   }, []);
 
-  return (
-    isUsed && (
-      <ErrorBoundary fallback={null}>
-        <Suspense fallback={null}>
-          <Tooltips />
-        </Suspense>
-      </ErrorBoundary>
-    )
-  );
+  return isUsed && <Tooltips />;
 }

@@ -2,7 +2,7 @@ const looks = {
   // Its own name is what the mascot's tips keep clear of.
   primary: 'primary bg-fern text-on-fern shadow-card hover:bg-fern-strong active:translate-y-px',
   outline: 'border-2 border-edge text-ink hover:border-fern hover:bg-fern-tint',
-  danger: 'bg-danger text-on-fern shadow-card hover:brightness-90 active:translate-y-px',
+  danger: 'bg-danger text-on-fern shadow-card hover:[filter:brightness(0.9)] active:translate-y-px',
   quiet: 'text-fern hover:bg-fern-tint',
   'danger-outline': 'border-2 border-danger text-danger hover:bg-danger-tint',
 };

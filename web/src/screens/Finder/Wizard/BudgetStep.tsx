@@ -83,7 +83,7 @@ export function BudgetStep({ form, onNext, onBack }: StepProps) {
             type="button"
             aria-pressed={chosen === amount}
             onClick={() => form.setValue('budget', amount, recheck)}
-            className="min-h-11 rounded-full border-2 border-edge sm:px-6 font-semibold tabular-nums transition-colors hover:border-fern hover:bg-fern-tint aria-pressed:border-fern aria-pressed:bg-fern aria-pressed:text-on-fern"
+            className="min-h-11 rounded-full border-2 border-edge sm:px-6 font-semibold tabular-nums transition hover:border-fern hover:bg-fern-tint aria-pressed:border-fern aria-pressed:bg-fern aria-pressed:text-on-fern"
           >
             {label}
           </button>

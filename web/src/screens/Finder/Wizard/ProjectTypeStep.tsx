@@ -46,7 +46,7 @@ function TypeCard({ type, radio }: { type: ProjectType; radio: ReturnType<StepPr
   const { t } = useLingui();
   const { label, description } = projectTypes[type];
   return (
-    <label className="group flex cursor-pointer items-start gap-3 rounded-2xl border-2 border-edge bg-paper p-3.5 transition-colors hover:border-fern has-checked:border-fern has-checked:bg-fern-tint">
+    <label className="group flex cursor-pointer items-start gap-3 rounded-2xl border-2 border-edge bg-paper p-3.5 transition hover:border-fern has-checked:border-fern has-checked:bg-fern-tint">
       <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-fern-tint text-fern group-has-checked:bg-card">
         <ProjectTypeIcon type={type} className="size-5" />
       </span>

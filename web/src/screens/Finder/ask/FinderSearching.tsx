@@ -24,7 +24,7 @@ export function FinderSearching({ picks, onCancel }: FinderSearchingProps) {
     <div className="flex min-h-[28rem] flex-col items-center justify-center gap-5 text-center">
       <Mascot isStacking className="w-36" />
       <div className="flex max-w-md flex-col gap-2">
-        <p className="font-display text-xl font-semibold">
+        <p className="font-display text-xl font-bold">
           <Trans>Analyzing your needs and finding the perfect stack...</Trans>
         </p>
         {picks.length > 0 && (

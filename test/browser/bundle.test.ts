@@ -1,12 +1,5 @@
 import { build, type Rolldown } from 'vite';
 import { expect, it, vi } from 'vitest';
-import { aims, weigh } from '../bench/weight.ts';
-
-it('weighs no more than it may', () => {
-  const { initial, largest } = weigh();
-  expect(initial).toBeLessThanOrEqual(aims.initial);
-  expect(largest.bytes, largest.name).toBeLessThanOrEqual(aims.largest);
-});
 
 it('has of its libraries what is used, and that as it is for production', async () => {
   // A test's would make React's development copy part of the page.
@@ -20,6 +13,6 @@ it('has of its libraries what is used, and that as it is for production', async 
   const used = ['RelayModernStore', 'useFragmentInternal_EXPERIMENTAL', 'react-router/dist/production'];
   for (const name of used) expect(modules).toContainEqual(expect.stringContaining(name));
   const unused =
-    /useFragmentInternal_CURRENT|EntryPoint|QueryResponseCache|FragmentSpecResolver|[oO]bserve(?:Fragment|Query)|fetchQuery_DEPRECATED|\bdevelopment\b/;
+    /useFragmentInternal_CURRENT|EntryPoint|QueryResponseCache|FragmentSpecResolver|[oO]bserve(?:Fragment|Query)|fetchQuery_DEPRECATED|isLiveStateValue|\bdevelopment\b/;
   expect(modules.filter((id) => unused.test(id))).toEqual([]);
 });
