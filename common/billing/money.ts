@@ -1,14 +1,17 @@
 import { currencies, type Currency } from './currencies.ts';
 import { lazily } from '../lazily.ts';
+import { locale } from '../locale.ts';
 import { rounded, times, type Fraction } from './fraction.ts';
 
 const wholeOnly: ReadonlySet<string> = new Set<Currency>(['JPY', 'KRW']);
 
-const whole = lazily(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, roundingMode: 'halfExpand' }));
-const hundredths = lazily(() => new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
+const whole = lazily(() => new Intl.NumberFormat(locale(), { maximumFractionDigits: 0, roundingMode: 'halfExpand' }));
+const hundredths = lazily(
+  () => new Intl.NumberFormat(locale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
 /**
- * An amount as people read it: `$9.99`, `¥1,200`.
+ * An amount as people read it: `$9.99`, `¥1,200`; with the digits of the reader's region.
  *
  * @param cents hundredths of the currency, for JPY and KRW too; those two are only shown rounded
  * @param currency a currency code; an unknown one is shown as US dollars are
@@ -29,7 +32,7 @@ export function divideRounded(a: number, b: number): number {
 
 /** All of an amount in every currency: `$9.99`, `€30`, `¥960.50`; whole amounts go without decimals. */
 export function formatExactly(cents: number, currency: string): string {
-  return written(cents, currency, hundredths()).replace(/\.00$/, '');
+  return written(cents, currency, hundredths()).replace(/[.,]00$/, '');
 }
 
 /** An amount in hundredths, rounded once to what `formatMoney` shows of it: whole units of JPY and KRW, else hundredths. */

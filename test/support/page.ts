@@ -75,13 +75,20 @@ export function useBrowser(settings?: () => Record<string, string>) {
    */
   async function openPage(
     { theme, size }: Look = { theme: 'light', size: 'desktop' },
-    { isSignedIn = false, hasTouch = false, javaScriptEnabled = true, expected = [] as RegExp[] } = {},
+    {
+      isSignedIn = false,
+      hasTouch = false,
+      javaScriptEnabled = true,
+      locale = 'en-US',
+      expected = [] as RegExp[],
+    } = {},
   ) {
     const context = await browser.newContext({
       viewport: sizes[size],
       hasTouch,
       reducedMotion: 'reduce',
       baseURL: url,
+      locale,
       javaScriptEnabled,
     });
     await context.addInitScript((chosen) => {

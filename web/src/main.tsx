@@ -1,9 +1,14 @@
 import './styles.css';
+import { i18n } from '@lingui/core';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { locale, setLocale } from '../../common/locale.ts';
 import { routes } from './routes.tsx';
 import { Texts } from './texts/Texts.tsx';
+
+setLocale(navigator.language);
+i18n.activate('en', locale());
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root.');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fb00c01b3adbbee8db25359b1eda84b>>
- * @relayHash eb66c24585ac711988015f40ba855fa8
+ * @generated SignedSource<<b8e7be6c41b08c835f8d7e54c4b56e2c>>
+ * @relayHash 6bd0da041d604feec6e103fc0d0f5fdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 429af9a89bca21eea7e8fe3f1c5454d67392f3668f162046fc3e0a4874ef0fb7
+// @relayRequestID 33cdb11d1b78eaaba04f1387ce415709a628b91e24089f9df8b180c21a78b445
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "429af9a89bca21eea7e8fe3f1c5454d67392f3668f162046fc3e0a4874ef0fb7",
+    "id": "33cdb11d1b78eaaba04f1387ce415709a628b91e24089f9df8b180c21a78b445",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc48c3aa3eb6908ca98bd40e2ccc9944>>
- * @relayHash eb66c24585ac711988015f40ba855fa8
+ * @generated SignedSource<<d1439de5fae7247f05507b70581cf0ef>>
+ * @relayHash 6bd0da041d604feec6e103fc0d0f5fdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 429af9a89bca21eea7e8fe3f1c5454d67392f3668f162046fc3e0a4874ef0fb7
+// @relayRequestID 33cdb11d1b78eaaba04f1387ce415709a628b91e24089f9df8b180c21a78b445
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,7 +334,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "price",
+                        "name": "amountCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cycleCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cycleUnit",
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
@@ -360,6 +374,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "nextBillingDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
                         "storageKey": null
                       },
                       {
@@ -441,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "429af9a89bca21eea7e8fe3f1c5454d67392f3668f162046fc3e0a4874ef0fb7",
+    "id": "33cdb11d1b78eaaba04f1387ce415709a628b91e24089f9df8b180c21a78b445",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

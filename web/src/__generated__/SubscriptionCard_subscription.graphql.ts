@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f17110c8fbed199733940750436feed>>
+ * @generated SignedSource<<2a1f1121185134de43e0a144434c6973>>
  * @lightSyntaxTransform
  */
 
@@ -10,17 +10,20 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Category = "ENTERTAINMENT" | "OTHER" | "PERSONAL" | "SIDE_QUEST" | "WORK" | "%future added value";
 export type Currency = "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "DKK" | "EUR" | "GBP" | "HKD" | "INR" | "JPY" | "KRW" | "MXN" | "MYR" | "NOK" | "PLN" | "SEK" | "SGD" | "TRY" | "USD" | "ZAR" | "%future added value";
+export type CycleUnit = "DAY" | "MONTH" | "ONCE" | "WEEK" | "YEAR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SubscriptionCard_subscription$data = {
+  readonly amountCents: number;
   readonly category: Category;
   readonly currency: Currency;
+  readonly cycleCount: number;
+  readonly cycleUnit: CycleUnit;
   readonly description: string | null | undefined;
   readonly id: string;
   readonly isActive: boolean;
   readonly monthlyCents: number;
   readonly name: string;
   readonly nextBillingDate: string | null | undefined;
-  readonly price: string;
   readonly yearlyCents: number;
   readonly " $fragmentSpreads": FragmentRefs<"EditSubscriptionForm_subscription">;
   readonly " $fragmentType": "SubscriptionCard_subscription";
@@ -56,7 +59,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "price",
+      "name": "amountCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cycleCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cycleUnit",
       "storageKey": null
     },
     {
@@ -118,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5bccaa94fc717ea17878ef92081e4636";
+(node as any).hash = "d4255c02b8e7580d7d39981142737c5c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a9c60431795f683d1ed01bfbfee1e87>>
- * @relayHash faa773be32eeef78f2b8d01b7d64cbc5
+ * @generated SignedSource<<653e183ff74ba95288782685410c3bae>>
+ * @relayHash 4d00ea2943940bcba5a8e9a888baf8d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f504cfb6f51305cd47970c9e7f414d643684202db1208228dac35247c602fb75
+// @relayRequestID 90e4242179d322c752cf4d841607cc5576b27251e4f2f82e61c82977c6205807
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,7 +244,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "price",
+                            "name": "amountCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cycleCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cycleUnit",
                             "storageKey": null
                           },
                           {
@@ -288,6 +302,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "nextBillingDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "price",
                             "storageKey": null
                           },
                           (v10/*:: as any*/)
@@ -367,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "f504cfb6f51305cd47970c9e7f414d643684202db1208228dac35247c602fb75",
+    "id": "90e4242179d322c752cf4d841607cc5576b27251e4f2f82e61c82977c6205807",
     "metadata": {},
     "name": "SubscriptionListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ea3ee05c28f54d61da1d40d9d5f58a2>>
- * @relayHash 1de2593efd23343b80f38cc0ac07c08e
+ * @generated SignedSource<<08eaba6bd5441f4365c9ce311d82d8b0>>
+ * @relayHash d032a8bd3f1fbbe942c4236a840e75e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86cf82947fff4d469c77013bbc1fa101a71a520c2afe6bab0e3796833770eb39
+// @relayRequestID 47254ba7f39806e528197d74007cd62e599189f9a7848d7f4386f2d6ce08bd49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,7 +227,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "price",
+                    "name": "amountCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycleCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycleUnit",
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
@@ -253,6 +267,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "nextBillingDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "price",
                     "storageKey": null
                   }
                 ],
@@ -389,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "86cf82947fff4d469c77013bbc1fa101a71a520c2afe6bab0e3796833770eb39",
+    "id": "47254ba7f39806e528197d74007cd62e599189f9a7848d7f4386f2d6ce08bd49",
     "metadata": {},
     "name": "useTrackEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95f87e3ae14d56e259b1d7165f5d3951>>
- * @relayHash 3ca888c2b5c771d392d0ba57e06a36c4
+ * @generated SignedSource<<e099114ae7baf915349a3857162f4af2>>
+ * @relayHash a81e214ba4e50e8899dee2afe9cb9820
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7089a07b9185a3f36808a1e13c03f426347d4afa3444571264c65017f7852abb
+// @relayRequestID 147879f463a42cd55a967dafb20171ff8b53f1bb1681c0f631bd52c6079bfe92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,7 +277,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "price",
+                    "name": "amountCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycleCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycleUnit",
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
@@ -303,6 +317,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "nextBillingDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "price",
                     "storageKey": null
                   }
                 ],
@@ -419,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "7089a07b9185a3f36808a1e13c03f426347d4afa3444571264c65017f7852abb",
+    "id": "147879f463a42cd55a967dafb20171ff8b53f1bb1681c0f631bd52c6079bfe92",
     "metadata": {},
     "name": "useUpdateSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,7 @@
 import { lazily } from '../../../common/lazily.ts';
+import { locale } from '../../../common/locale.ts';
 
-const words = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
+const words = lazily(() => new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }));
 
 /** A calendar date in words. `day` is YYYY-MM-DD. */
 export function CalendarDate({ day }: { day: string }) {

@@ -42,7 +42,7 @@ describe('the totals', () => {
       'Totals include amounts converted to USD at the rates of October 6, 2026 (Stackling snapshot).',
     );
     expect(screen.getByRole('alert').textContent).toBe(
-      'No exchange rate is known for TRY: what is paid in it is counted, but not part of the amounts.',
+      'No exchange rate is known for TRY. What is paid in it is counted, but not part of the amounts.',
     );
   });
 

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useCallback, useRef } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
@@ -65,7 +65,7 @@ function Dashboard({ started }: { started: PreloadedQuery<DashboardScreenQuery> 
           <TrackEntryForm user={user} view={view} />
           <section aria-labelledby="subscriptions" className="flex flex-col gap-5">
             <h2 id="subscriptions" ref={listHeading} tabIndex={-1} className="text-2xl font-bold">
-              Your subscriptions
+              <Trans>Your subscriptions</Trans>
             </h2>
             <CategoryTabs selected={wanted.category} onSelect={(category) => show({ category })} />
             <div id={panelId} role="tabpanel" aria-labelledby={tabId(wanted.category)} aria-busy={isPending}>

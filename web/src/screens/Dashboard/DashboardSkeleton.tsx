@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { headings } from '../../headings.ts';
 import { pageHeadingStyle } from '../../ui/PageHeading.tsx';
 
@@ -7,7 +7,9 @@ export function DashboardSkeleton() {
   const { t } = useLingui();
   return (
     <div role="status" className="wrap flex flex-col gap-8 py-10 md:py-14">
-      <span className="sr-only">Loading…</span>
+      <span className="sr-only">
+        <Trans>Loading…</Trans>
+      </span>
       <div className="min-h-26">
         <p className={pageHeadingStyle}>{t(headings.dashboard)}</p>
       </div>

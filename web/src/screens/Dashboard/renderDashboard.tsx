@@ -31,8 +31,9 @@ export const spending = (changes: object = {}) => ({
 export function priced(text: string) {
   const price = readPrice(text, 'USD');
   if (typeof price === 'string') throw new Error(price);
-  const { amountCents, cycleCount } = price;
-  return { price: text, amountCents, cycleCount, monthlyCents: monthlyCents(price), yearlyCents: yearlyCents(price) };
+  const { amountCents, cycleCount, cycleUnit } = price;
+  const numbers = { amountCents, cycleCount, cycleUnit: cycleUnit.toUpperCase() };
+  return { price: text, ...numbers, monthlyCents: monthlyCents(price), yearlyCents: yearlyCents(price) };
 }
 
 export const subscription = (id: string, changes: object = {}) => ({

@@ -1,14 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
 import query, { type DashboardScreenQuery } from '../../__generated__/DashboardScreenQuery.graphql.ts';
 import { useAddressedView } from '../../relay/useAddressedView.ts';
 import { addressOf, readView, variablesOf, type View } from './view.ts';
 
 /** The view that the address asks for, and the way to another. */
-export const useView = () =>
-  useAddressedView<DashboardScreenQuery, View>({
+export const useView = () => {
+  const { t } = useLingui();
+  return useAddressedView<DashboardScreenQuery, View>({
     query,
     read: readView,
     addressOf,
     place: 'category',
     variablesOf,
-    failure: 'Failed to load subscriptions',
+    failure: t`Failed to load subscriptions`,
   });
+};

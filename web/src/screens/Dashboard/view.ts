@@ -1,12 +1,13 @@
+import { msg } from '@lingui/core/macro';
 import { enumName } from '../../../../common/enumName.ts';
 import { categoryNames, type Category } from '../../../../common/values.ts';
 
 /** What the list can be ordered by. */
 export const orders = {
-  newest: { label: 'Newest', orderBy: { by: 'CREATED_AT', direction: 'DESC' } },
-  name: { label: 'Name', orderBy: { by: 'NAME', direction: 'ASC' } },
-  cost: { label: 'Cost', orderBy: { by: 'MONTHLY_COST', direction: 'DESC' } },
-  'next-payment': { label: 'Next payment', orderBy: { by: 'NEXT_BILLING_DATE', direction: 'ASC' } },
+  newest: { label: msg`Newest`, orderBy: { by: 'CREATED_AT', direction: 'DESC' } },
+  name: { label: msg`Name`, orderBy: { by: 'NAME', direction: 'ASC' } },
+  cost: { label: msg`Cost`, orderBy: { by: 'MONTHLY_COST', direction: 'DESC' } },
+  'next-payment': { label: msg`Next payment`, orderBy: { by: 'NEXT_BILLING_DATE', direction: 'ASC' } },
 } as const;
 
 export type Order = keyof typeof orders;

@@ -1,3 +1,4 @@
+import { locale } from '../../../../common/locale.ts';
 import { Trans } from '@lingui/react/macro';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CatalogLine_catalog$key } from '../../__generated__/CatalogLine_catalog.graphql.ts';
@@ -15,7 +16,7 @@ export function CatalogLine({ catalog }: { catalog: CatalogLine_catalog$key }) {
   return (
     <p className="py-2.5 text-soft">
       <Trans>
-        Picked from <strong className="text-ink">{toolCount.toLocaleString('en-US')} real tools</strong>, each price
+        Picked from <strong className="text-ink">{toolCount.toLocaleString(locale())} real tools</strong>, each price
         with the day it was last known.
       </Trans>
     </p>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { projectTypes } from '../../../../common/values.ts';
+import { locale } from '../../../../common/locale.ts';
 import type { StackDetail_stack$key } from '../../__generated__/StackDetail_stack.graphql.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -50,7 +51,7 @@ export function StackDetail({ stack, onDialog }: StackDetailProps) {
                 </span>
               </Badge>
               <p className="font-semibold tabular-nums">
-                <Trans>${budget.toLocaleString('en-US')} per month</Trans>
+                <Trans>${budget.toLocaleString(locale())} per month</Trans>
               </p>
             </div>
           </div>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { projectTypes } from '../../../../common/values.ts';
+import { locale } from '../../../../common/locale.ts';
 import type { StackRow_stack$key } from '../../__generated__/StackRow_stack.graphql.ts';
 import { ProjectTypeIcon } from '../../ui/ProjectTypeIcon.tsx';
 import { linkToStack } from './selection.ts';
@@ -37,7 +38,7 @@ export function StackRow({ stack, isSelected }: { stack: StackRow_stack$key; isS
         <span className="line-clamp-2 font-semibold leading-snug wrap-anywhere">{name}</span>
         <span className="text-sm text-soft tabular-nums">
           <Trans>
-            <span className="sr-only">{t(projectTypes[type].label)}, </span>${budget.toLocaleString('en-US')}/mo
+            <span className="sr-only">{t(projectTypes[type].label)}, </span>${budget.toLocaleString(locale())}/mo
           </Trans>
         </span>
       </span>

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -90,7 +91,7 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
     if (outcome.status !== 'done') {
       showIssues(form, outcome.issues);
       const isInNoField = outcome.issues[0]?.field === '';
-      return isInNoField && showFailure(failureTitle, outcome.issues);
+      return isInNoField && showFailure(t(failureTitle), outcome.issues);
     }
     const { category } = changes;
     const hasLeft = leaves(place, category);
@@ -144,7 +145,7 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
         <input {...register('isActive')} type="checkbox" className="size-5 accent-fern" />
         <Trans>Active</Trans>
       </label>
-      {errors.root?.message && <Alert title={failureTitle} message={errors.root.message} />}
+      {errors.root?.message && <Alert title={t(failureTitle)} message={errors.root.message} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="outline" onClick={() => finish(onClose)}>
           <Trans>Cancel</Trans>
@@ -157,6 +158,6 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
   );
 }
 
-const failureTitle = 'Failed to update subscription';
+const failureTitle = msg`Failed to update subscription`;
 
 const inputStyle = `${controlStyle} min-h-12`;

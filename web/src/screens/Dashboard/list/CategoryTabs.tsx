@@ -37,7 +37,7 @@ export function CategoryTabs({ selected, onSelect }: CategoryTabsProps) {
     <div
       ref={list}
       role="tablist"
-      aria-label="Categories"
+      aria-label={t`Categories`}
       tabIndex={-1}
       onKeyDown={handleKeyDown}
       className="flex flex-wrap gap-1"

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
@@ -13,15 +14,21 @@ interface ListControlsProps {
 
 /** Searches and sorts the list. */
 export function ListControls({ searchRef, search, order, onChange }: ListControlsProps) {
+  const { t } = useLingui();
   return (
     <div role="search" className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_13rem]">
-      <SearchField ref={searchRef} label="Search by name" search={search} onSearch={(search) => onChange({ search })} />
-      <Field label="Sort by">
+      <SearchField
+        ref={searchRef}
+        label={t`Search by name`}
+        search={search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <Field label={t`Sort by`}>
         {(control) => (
           <Select {...control} value={order} onChange={({ target }) => onChange({ order: target.value as Order })}>
             {orderNames.map((name) => (
               <option key={name} value={name}>
-                {orders[name].label}
+                {t(orders[name].label)}
               </option>
             ))}
           </Select>

@@ -1,14 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDate } from '../../../ui/CalendarDate.tsx';
 import { today } from '../../../ui/calendar.ts';
 
 /** When the next payment is, or was, due; a day is YYYY-MM-DD, so that text is compared. */
 export function RenewalDate({ day }: { day: string }) {
+  const { t } = useLingui();
   return (
     <div>
-      <dt className="text-sm text-soft">{day < today() ? 'Was due' : 'Renews'}</dt>
+      <dt className="text-sm text-soft">{day < today() ? t`Was due` : t`Renews`}</dt>
       <dd className="font-semibold">
-        <CalendarDate day={day} />
-        {day === today() && ', today'}
+        {day === today() ? (
+          <Trans>
+            <CalendarDate day={day} />, today
+          </Trans>
+        ) : (
+          <CalendarDate day={day} />
+        )}
       </dd>
     </div>
   );

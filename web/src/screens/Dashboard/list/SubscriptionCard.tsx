@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { priceText } from '../../../../../common/billing/priceText.ts';
 import { categories } from '../../../../../common/values.ts';
 import type { SubscriptionCard_subscription$key } from '../../../__generated__/SubscriptionCard_subscription.graphql.ts';
 import { hasDraft } from '../../../drafts/draft.ts';
@@ -12,6 +13,7 @@ import { Money } from '../../../ui/Money.tsx';
 import { showFailure } from '../../../ui/showFailure.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { categoryColors, categoryOf } from '../category.ts';
+import { cycleUnitOf } from '../cycleUnitOf.ts';
 import { draftKeyOf } from '../edit/editForm.ts';
 import { EditSubscriptionForm } from '../edit/EditSubscriptionForm.tsx';
 import type { Place } from '../lists.ts';
@@ -36,7 +38,9 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
       fragment SubscriptionCard_subscription on TrackedSubscription @throwOnFieldError {
         id
         name
-        price
+        amountCents
+        cycleCount
+        cycleUnit
         monthlyCents
         yearlyCents
         currency
@@ -49,7 +53,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
     `,
     props.subscription,
   );
-  const { id, name, price, monthlyCents, yearlyCents, currency, isActive } = subscription;
+  const { id, name, amountCents, cycleCount, monthlyCents, yearlyCents, currency, isActive } = subscription;
   const { remove, restore, isRemoving } = useRemoveSubscription(id, place);
   const card = useRef<HTMLElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -119,7 +123,9 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
       </div>
       {subscription.description && <p className="mt-3 wrap-anywhere">{subscription.description}</p>}
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-3">
-        <Fact label={currency === displayCurrency ? t`Price` : t`Price, entered in ${currency}`}>{price}</Fact>
+        <Fact label={currency === displayCurrency ? t`Price` : t`Price, entered in ${currency}`}>
+          {priceText({ amountCents, cycleCount, cycleUnit: cycleUnitOf(subscription.cycleUnit) }, currency)}
+        </Fact>
         <Fact label={t`Monthly`}>
           <Money cents={monthlyCents} currency={currency} />
         </Fact>

@@ -1,3 +1,4 @@
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SubscriptionList_user$key } from '../../../__generated__/SubscriptionList_user.graphql.ts';
@@ -23,6 +24,7 @@ interface SubscriptionListProps {
 
 /** The subscriptions of a view, one of which may be edited. */
 export function SubscriptionList({ user, view, onClearSearch, onLost }: SubscriptionListProps) {
+  const { t } = useLingui();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     SubscriptionListPaginationQuery,
     SubscriptionList_user$key
@@ -62,6 +64,7 @@ export function SubscriptionList({ user, view, onClearSearch, onLost }: Subscrip
   );
   const [edited, setEdited] = useState<string>();
   const { __id: list, totalCount, edges } = data.subscriptions;
+  const shown = edges.length;
 
   // The same for every card and every time, so that a change of one draws no other.
   const place = useMemo(() => ({ userId: data.id, list, category: view.category }), [data.id, list, view.category]);
@@ -70,8 +73,11 @@ export function SubscriptionList({ user, view, onClearSearch, onLost }: Subscrip
   return (
     <div className="min-w-0">
       <p role="status" className="mb-3 text-sm text-soft tabular-nums">
-        {edges.length < totalCount ? `${edges.length} of ${totalCount}` : totalCount}{' '}
-        {totalCount === 1 ? 'subscription' : 'subscriptions'}
+        {shown < totalCount ? (
+          <Plural value={totalCount} one={`${shown} of # subscription`} other={`${shown} of # subscriptions`} />
+        ) : (
+          <Plural value={totalCount} one="# subscription" other="# subscriptions" />
+        )}
       </p>
       <ul className={`grid items-start gap-4 ${view.category ? 'lg:grid-cols-2' : ''}`}>
         {edges.map(({ node }) => (
@@ -92,7 +98,7 @@ export function SubscriptionList({ user, view, onClearSearch, onLost }: Subscrip
           key={list}
           hasMore={hasNext}
           isLoading={isLoadingNext}
-          label="Show more"
+          label={t`Show more`}
           onMore={(done) => loadNext(moreCount, done)}
         />
       </div>

@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { categories } from '../../../../../common/values.ts';
 import type { CategoryBreakdown_user$key } from '../../../__generated__/CategoryBreakdown_user.graphql.ts';
@@ -31,7 +32,7 @@ export function CategoryBreakdown({ user }: { user: CategoryBreakdown_user$key }
       className="rounded-3xl border border-line bg-card p-5 shadow-card lg:order-last"
     >
       <h3 id="breakdown" className="text-xl font-bold">
-        Monthly by category
+        <Trans>Monthly by category</Trans>
       </h3>
       <ul className="mt-4 flex flex-col gap-4">
         {spending.byCategory.map(({ category, monthlyCents, count }) => {
@@ -46,7 +47,7 @@ export function CategoryBreakdown({ user }: { user: CategoryBreakdown_user$key }
                 <div className="h-full rounded-full bg-fern" style={{ width: `${share}%` }} />
               </div>
               <p className="mt-1 text-sm text-soft tabular-nums">
-                {percent(share)} · {count} {count === 1 ? 'subscription' : 'subscriptions'}
+                {percent(share)} · <Plural value={count} one="# subscription" other="# subscriptions" />
               </p>
             </li>
           );
@@ -56,4 +57,4 @@ export function CategoryBreakdown({ user }: { user: CategoryBreakdown_user$key }
   );
 }
 
-const percent = (share: number) => (share > 0 && share < 1 ? 'less than 1%' : `${Math.round(share)}%`);
+const percent = (share: number) => (share > 0 && share < 1 ? t`less than 1%` : t`${Math.round(share)}%`);

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { currencies, currencyCodes, type Currency } from '../../../../../common/billing/currencies.ts';
@@ -11,6 +12,7 @@ const names = new Intl.DisplayNames('en', { type: 'currency' });
 
 /** Chooses what the totals are shown in. */
 export function CurrencySelector({ user }: { user: CurrencySelector_user$key }) {
+  const { t } = useLingui();
   const { currency } = useFragment(
     graphql`
       fragment CurrencySelector_user on User @throwOnFieldError {
@@ -34,12 +36,12 @@ export function CurrencySelector({ user }: { user: CurrencySelector_user$key }) 
     if (code === currency) return;
     setWanted(code);
     const outcome = await setCurrency(code);
-    if (outcome.status !== 'done') showFailure('Failed to update currency', outcome.issues);
+    if (outcome.status !== 'done') showFailure(t`Failed to update currency`, outcome.issues);
   };
 
   return (
     <div className="w-full sm:w-80">
-      <Field label="Currency" hint="Of the totals. Each subscription stays in the currency it was entered in.">
+      <Field label={t`Currency`} hint={t`Of the totals. Each subscription stays in the currency it was entered in.`}>
         {(control) => (
           <Select
             {...control}

@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SpendingSummary_user$key } from '../../../__generated__/SpendingSummary_user.graphql.ts';
@@ -7,6 +8,7 @@ import { listed } from '../../../ui/listed.ts';
 
 /** What the active subscriptions cost together, and at which rates that was found. */
 export function SpendingSummary({ user }: { user: SpendingSummary_user$key }) {
+  const { t } = useLingui();
   const { spending } = useFragment(
     graphql`
       fragment SpendingSummary_user on User @throwOnFieldError {
@@ -27,37 +29,41 @@ export function SpendingSummary({ user }: { user: SpendingSummary_user$key }) {
     `,
     user,
   );
-  const { currency, rates, missingCurrencies } = spending;
+  const { currency, rates, missingCurrencies, inactiveCount } = spending;
   return (
-    <section aria-label="Summary">
+    <section aria-label={t`Summary`}>
       <dl className="grid gap-4 md:grid-cols-3">
         <SummaryCard
-          label="Total Monthly Spending"
+          label={t`Total Monthly Spending`}
           note={
-            <>
+            <Trans>
               <Money cents={spending.yearlyCents} currency={currency} /> a year
-            </>
+            </Trans>
           }
         >
           <Money cents={spending.monthlyCents} currency={currency} />
         </SummaryCard>
-        <SummaryCard label="Active Subscriptions" note={`${spending.inactiveCount} inactive`}>
+        <SummaryCard label={t`Active Subscriptions`} note={t`${inactiveCount} inactive`}>
           {spending.activeCount}
         </SummaryCard>
-        <SummaryCard label="Average per Subscription" note="a month, of the active ones">
+        <SummaryCard label={t`Average per Subscription`} note={t`a month, of the active ones`}>
           <Money cents={spending.averageCents} currency={currency} />
         </SummaryCard>
       </dl>
       {rates && (
         <p className="mt-3 text-sm text-soft">
-          Totals include amounts converted to {currency} at the rates of <CalendarDate day={rates.date} /> (
-          {rates.source}).
+          <Trans>
+            Totals include amounts converted to {currency} at the rates of <CalendarDate day={rates.date} /> (
+            {rates.source}).
+          </Trans>
         </p>
       )}
       {missingCurrencies.length > 0 && (
         <p role="alert" className="mt-3 rounded-2xl bg-marigold-tint px-4 py-3 text-marigold-ink">
-          No exchange rate is known for <strong>{listed(missingCurrencies)}</strong>: what is paid in{' '}
-          {missingCurrencies.length === 1 ? 'it' : 'them'} is counted, but not part of the amounts.
+          <Trans>
+            No exchange rate is known for <strong>{listed(missingCurrencies)}</strong>. What is paid in{' '}
+            <Plural value={missingCurrencies.length} one="it" other="them" /> is counted, but not part of the amounts.
+          </Trans>
         </p>
       )}
     </section>

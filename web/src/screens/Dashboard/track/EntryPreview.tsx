@@ -14,21 +14,15 @@ export function EntryPreview({ draft, currency }: { draft: EntryDraft; currency:
     const hint = hints[entry];
     return hint && t(hint);
   }
+  const understood = (
+    <strong className="text-ink">
+      {entry.name}, {understoodPrice(entry, currency)}, {t(categories[draft.category]).toLowerCase()}
+    </strong>
+  );
+  if (!draft.nextBillingDate) return <Trans>Understood as {understood}</Trans>;
   return (
-    <>
-      <Trans>
-        Understood as{' '}
-        <strong className="text-ink">
-          {entry.name}, {understoodPrice(entry, currency)}, {t(categories[draft.category]).toLowerCase()}
-        </strong>
-      </Trans>
-      {draft.nextBillingDate && (
-        <>
-          <Trans>
-            , renews <CalendarDate day={draft.nextBillingDate} />
-          </Trans>
-        </>
-      )}
-    </>
+    <Trans>
+      Understood as {understood}, renews <CalendarDate day={draft.nextBillingDate} />
+    </Trans>
   );
 }

@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { readEntry } from '../../../../../common/billing/entry.ts';
@@ -59,7 +59,7 @@ export function TrackEntryForm({ user, view }: { user: TrackEntryForm_user$key; 
       return showFailure(t`Failed to add subscription`, outcome.issues);
     }
     const note = lists.length === 0 && { description: t(whereabouts(view, entry.category)) };
-    showToast({ tone: 'plain', title: 'Subscription added', ...note });
+    showToast({ tone: 'plain', title: t`Subscription added`, ...note });
     // Somebody may have typed on meanwhile.
     if (JSON.stringify(getValues()) === JSON.stringify(sent)) clear();
     setFocus('entry');
@@ -69,12 +69,12 @@ export function TrackEntryForm({ user, view }: { user: TrackEntryForm_user$key; 
     <StackedCard>
       <form noValidate aria-labelledby="add" onSubmit={handleSubmit(handleAdd)} className="flex flex-col gap-5">
         <h2 id="add" className="text-2xl font-bold">
-          Add New Subscription
+          <Trans>Add New Subscription</Trans>
         </h2>
         <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_13rem_13rem_auto]">
           <div className="sm:col-span-2 lg:col-span-1">
             <Field
-              label="Subscription"
+              label={t`Subscription`}
               error={errors.entry?.message}
               preview={<EntryPreview draft={draft} currency={currency} />}
             >
@@ -83,13 +83,13 @@ export function TrackEntryForm({ user, view }: { user: TrackEntryForm_user$key; 
                   {...register('entry')}
                   {...control}
                   autoComplete="off"
-                  placeholder="Netflix - $15.49/month"
+                  placeholder={t`Netflix - $15.49/month`}
                   className={`${controlStyle} min-h-12`}
                 />
               )}
             </Field>
           </div>
-          <Field label="Category" error={errors.category?.message}>
+          <Field label={t`Category`} error={errors.category?.message}>
             {(control) => (
               <Select {...register('category')} {...control}>
                 {categoryNames.map((name) => (
@@ -100,7 +100,7 @@ export function TrackEntryForm({ user, view }: { user: TrackEntryForm_user$key; 
               </Select>
             )}
           </Field>
-          <Field label="Renewal date (optional)" error={errors.nextBillingDate?.message}>
+          <Field label={t`Renewal date (optional)`} error={errors.nextBillingDate?.message}>
             {(control) => (
               <input {...register('nextBillingDate')} {...control} type="date" className={`${controlStyle} min-h-12`} />
             )}
@@ -111,7 +111,7 @@ export function TrackEntryForm({ user, view }: { user: TrackEntryForm_user$key; 
             className="min-h-12.5 w-full min-w-32 sm:col-span-2 lg:col-span-1 lg:mt-8"
           >
             <Plus className="size-5" aria-hidden="true" />
-            {isAdding ? 'Adding...' : 'Add'}
+            {isAdding ? t`Adding...` : t`Add`}
           </Button>
         </div>
         {errors.root?.message && <Alert title={t`Failed to add subscription`} message={errors.root.message} />}
