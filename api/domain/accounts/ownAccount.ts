@@ -4,6 +4,7 @@ import { db } from '../../database/db.ts';
 import { takeTurn } from '../../database/locks.ts';
 import { InvalidInputError, issue, UnauthenticatedError } from '../../errors.ts';
 import type { User } from '../../generated/prisma/client.ts';
+import { noResetLink } from './credentials.ts';
 import { limitEmailChanges, limitPasswordTries, rememberAddress } from './limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { conflictOf, unlessGone } from './users.ts';
@@ -24,12 +25,11 @@ export async function updateAccount(
 ): Promise<User> {
   if (email !== user.email) await confirmEmailChange(user, currentPassword);
   else if (username === user.username) return user;
-  const endsReset = email !== user.email && { resetToken: null, resetTokenExpiry: null };
   const changed = await unlessGone(
     db.user.update({
       // By the digest too: whoever let this in with a password that is no longer good changes nothing.
       where: { id: user.id, password: user.password },
-      data: { username, email, ...endsReset },
+      data: { username, email, ...(email !== user.email && noResetLink) },
     }),
   ).catch((error: unknown) => {
     throw conflictOf(error) ?? error;

@@ -10,11 +10,11 @@ import type { ComposedMail } from '../../notifications/mailJob.ts';
 import { mailLater, noteToken } from '../../notifications/outbox.ts';
 import { passwordResetMail } from '../../notifications/templates/passwordReset.ts';
 import { sendsMail } from '../../services/mail.ts';
-import { revokeAccessTokensOf } from './accessTokens.ts';
 import { noteAction, type Actor } from './auditLog.ts';
+import { noResetLink, replaceCredentials } from './credentials.ts';
 import { forgiveTries, limitResetRequests, limitResetTries, rememberAddress } from './limits.ts';
 import { hashPassword } from './passwords.ts';
-import { endSessionsOf, hashToken } from './sessions.ts';
+import { hashToken } from './sessions.ts';
 import { unlessGone } from './users.ts';
 
 /** How long a link works, and how long after a wish it may still be mailed. */
@@ -62,17 +62,13 @@ export async function resetPassword({ token, newPassword }: Infer<typeof resetPa
   const done =
     password &&
     (await unlessGone(
-      db.$transaction([
-        // By the token again: of two who use it at once, one does.
-        db.user.update({ where: isGood(), data: { password, ...noToken } }),
-        endSessionsOf(account.id),
-        revokeAccessTokensOf(account.id),
-      ]),
+      // By the token again: of two who use it at once, one does.
+      db.$transaction((transaction) => replaceCredentials(transaction, isGood(), { password })),
     ));
   if (!done) throw new InvalidInputError(issue('token', 'resetToken.useless'));
-  const [{ email }, { count }] = done;
+  const { email } = done.user;
   await Promise.all([rememberAddress(email), forgiveTries(email)]);
-  return count;
+  return done.endedSessions;
 }
 
 /**
@@ -90,8 +86,6 @@ export async function createResetLink(actor: Actor, userId: number): Promise<Res
   ]);
   return { url: linkOf(token), expiresAt: stored.resetTokenExpiry, user };
 }
-
-const noToken = { resetToken: null, resetTokenExpiry: null };
 
 /** 256 random bits, of which only a digest is stored. */
 function newToken() {
@@ -126,6 +120,6 @@ export async function composeResetMail(wish: OutboxMail): Promise<ComposedMail |
   return {
     ...passwordResetMail(account, linkOf(token)),
     // So that the next wish need not wait.
-    takeBack: () => db.user.updateMany({ where: { resetToken }, data: noToken }),
+    takeBack: () => db.user.updateMany({ where: { resetToken }, data: noResetLink }),
   };
 }

@@ -4,10 +4,10 @@ import type { Currency } from '../../../common/billing/currencies.ts';
 import { db } from '../../database/db.ts';
 import { ConflictError, InvalidCredentialsError, InvalidInputError, issue } from '../../errors.ts';
 import { Prisma, type User } from '../../generated/prisma/client.ts';
-import { revokeAccessTokensOf } from './accessTokens.ts';
+import { replaceCredentials } from './credentials.ts';
 import { limitPasswordTries, limitRegistrations, rememberAddress } from './limits.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { endSession, endSessionsOf, newSession, type NewSession } from './sessions.ts';
+import { endSession, newSession, type NewSession } from './sessions.ts';
 
 /** Somebody who has just shown who they are, and the session that their browser is to hold from now on. */
 export interface SignIn {
@@ -89,18 +89,12 @@ export async function changePassword(
   const changed = await limitPasswordTries(email, async () => {
     if (!(await verifyPassword(currentPassword, digest))) return undefined;
     const password = await hashPassword(newPassword);
-    const [user] =
-      (await unlessGone(
-        db.$transaction([
-          db.user.update({
-            where: { id, password: digest },
-            data: { password, resetToken: null, resetTokenExpiry: null },
-          }),
-          endSessionsOf(id, keptToken),
-          revokeAccessTokensOf(id),
-        ]),
-      )) ?? [];
-    return user;
+    const replaced = await unlessGone(
+      db.$transaction((transaction) =>
+        replaceCredentials(transaction, { id, password: digest }, { password }, keptToken),
+      ),
+    );
+    return replaced?.user;
   });
   if (changed) return changed;
   throw new InvalidInputError(issue('currentPassword', 'currentPassword.wrong'));
