@@ -79,7 +79,7 @@ builder.mutationField('register', (t) =>
       directResult: true,
       union: { name: 'RegisterResult', description: 'The new account, or why there is none.' },
     },
-    resolve: async (_root, { input }, context) => enter(context, await register(input, context.sessionToken)),
+    resolve: async (_root, { input }, context) => enter(context, await register(input, context)),
   }),
 );
 
@@ -95,7 +95,7 @@ builder.mutationField('login', (t) =>
       directResult: true,
       union: { name: 'LoginResult', description: 'Who is signed in now, or why nobody is.' },
     },
-    resolve: async (_root, { input }, context) => enter(context, await logIn(input, context.sessionToken)),
+    resolve: async (_root, { input }, context) => enter(context, await logIn(input, context)),
   }),
 );
 
@@ -150,7 +150,7 @@ builder.mutationField('changePassword', (t) =>
       },
     },
     resolve: async (_root, { input }, context) =>
-      (context.viewer = await changePassword(context.viewer, input, context.sessionToken)),
+      (context.viewer = await changePassword(context.viewer, input, context)),
   }),
 );
 

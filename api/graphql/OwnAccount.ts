@@ -47,7 +47,8 @@ builder.mutationField('updateAccount', (t) =>
       directResult: true,
       union: { name: 'UpdateAccountResult', description: 'The changed user, or why nothing changed.' },
     },
-    resolve: async (_root, { input }, context) => (context.viewer = await updateAccount(context.viewer, input)),
+    resolve: async (_root, { input }, context) =>
+      (context.viewer = await updateAccount(context.viewer, input, context)),
   }),
 );
 
@@ -64,7 +65,7 @@ builder.mutationField('deleteAccount', (t) =>
     },
     resolve: async (_root, { input }, context) => {
       const { id } = context.viewer;
-      await deleteAccount(context.viewer, input);
+      await deleteAccount(context.viewer, input, context);
       leave(context);
       return { id };
     },

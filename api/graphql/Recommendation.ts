@@ -221,7 +221,7 @@ export const RecommendPayload = builder.objectRef<Found & { budgetCents: number 
 /** The suite for an input; `onPick` hears of picks that are known before the whole is. */
 export async function find(
   input: typeof RecommendInput.$inferInput,
-  { viewer }: Context,
+  { viewer, address }: Context,
   signal: AbortSignal,
   onPick?: (pick: FoundPick) => void,
 ): Promise<Found & { budgetCents: number }> {
@@ -234,6 +234,7 @@ export async function find(
     engine: input.engine ?? undefined,
     tracked: input.tracked ?? undefined,
     userId: viewer?.id,
+    address,
   };
   return { ...(await recommendTools(request, onPick, signal)), budgetCents };
 }

@@ -6,12 +6,14 @@ import { env } from '../../env.ts';
 import { TooManyRequestsError } from '../../errors.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Expired } from '../../jobs/sweep.ts';
-import { requestScope } from '../../request.ts';
 import type { ErrorCode } from '../../errorTexts.ts';
+import type { Client } from './client.ts';
 
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
+
+type Address = Pick<Client, 'address'>;
 
 /** Speaks to the limiter's table through Prisma, which knows both databases. */
 const storeClient = {
@@ -79,12 +81,13 @@ export const expiredLimits: Expired = {
  */
 export async function limitPasswordTries<Result>(
   email: string,
+  client: Address,
   check: () => Promise<Result | undefined>,
 ): Promise<Result | undefined> {
   if (env.RATE_LIMITS === 'off') return check();
-  const pair = pairOf(email);
+  const pair = pairOf(email, client);
   const account = keyOf(email.toLowerCase());
-  const address = keyOf(clientNetwork());
+  const address = keyOf(networkOf(client.address));
   const taken: [RateLimiterPostgres, string][] = [];
   const takeOne = async (limiter: RateLimiterPostgres, key: string) => {
     await take(limiter, key);
@@ -102,7 +105,7 @@ export async function limitPasswordTries<Result>(
     }
     const result = await check();
     if (result === undefined) return undefined;
-    await Promise.all([giveBack(), rememberAddress(email)]);
+    await Promise.all([giveBack(), rememberAddress(email, client)]);
     return result;
   } catch (error) {
     if (error instanceof TooManyRequestsError) await giveBack();
@@ -111,8 +114,8 @@ export async function limitPasswordTries<Result>(
 }
 
 /** Notes that the owner of an account is at this address, so that strangers elsewhere do not slow them down. */
-export async function rememberAddress(email: string): Promise<void> {
-  if (env.RATE_LIMITS !== 'off') await knownPairs.set(pairOf(email), 1, knownPairs.duration);
+export async function rememberAddress(email: string, client: Address): Promise<void> {
+  if (env.RATE_LIMITS !== 'off') await knownPairs.set(pairOf(email, client), 1, knownPairs.duration);
 }
 
 /**
@@ -120,8 +123,8 @@ export async function rememberAddress(email: string): Promise<void> {
  *
  * @throws TooManyRequestsError when this address has made too many
  */
-export async function limitRegistrations(): Promise<void> {
-  if (env.RATE_LIMITS !== 'off') await take(registrationLimiter, keyOf(clientNetwork()));
+export async function limitRegistrations({ address }: Address): Promise<void> {
+  if (env.RATE_LIMITS !== 'off') await take(registrationLimiter, keyOf(networkOf(address)));
 }
 
 /**
@@ -129,8 +132,8 @@ export async function limitRegistrations(): Promise<void> {
  *
  * @throws TooManyRequestsError when this address has made too many
  */
-export async function limitEmailChanges(): Promise<void> {
-  if (env.RATE_LIMITS !== 'off') await take(emailChangeLimiter, keyOf(clientNetwork()));
+export async function limitEmailChanges({ address }: Address): Promise<void> {
+  if (env.RATE_LIMITS !== 'off') await take(emailChangeLimiter, keyOf(networkOf(address)));
 }
 
 /**
@@ -139,12 +142,12 @@ export async function limitEmailChanges(): Promise<void> {
  * @returns how many seconds ago the account's last link must have been made for another one to be mailed
  * @throws TooManyRequestsError when this address has asked too often
  */
-export async function limitResetRequests(email: string): Promise<number> {
+export async function limitResetRequests(email: string, client: Address): Promise<number> {
   if (env.RATE_LIMITS === 'off') return 0;
-  const pair = pairOf(email);
+  const pair = pairOf(email, client);
   await take(resetPairLimiter, pair);
   if (await knownPairs.get(pair)) return 10 * minute;
-  await take(resetAddressLimiter, keyOf(clientNetwork()));
+  await take(resetAddressLimiter, keyOf(networkOf(client.address)));
   const { consumedPoints } = await resetAccountLimiter.penalty(keyOf(email.toLowerCase()));
   return consumedPoints > resetAccountLimiter.points ? hour : 10 * minute;
 }
@@ -154,25 +157,25 @@ export async function limitResetRequests(email: string): Promise<number> {
  *
  * @throws TooManyRequestsError when this address has tried too many
  */
-export async function limitResetTries(): Promise<void> {
-  if (env.RATE_LIMITS !== 'off') await take(resetTryLimiter, keyOf(clientNetwork()));
+export async function limitResetTries({ address }: Address): Promise<void> {
+  if (env.RATE_LIMITS !== 'off') await take(resetTryLimiter, keyOf(networkOf(address)));
 }
 
 /** Forgets the wrong passwords from this address once its user has shown otherwise who they are. */
-export async function forgiveTries(email: string): Promise<void> {
-  if (env.RATE_LIMITS !== 'off') await Promise.all(pairLimiters.map((limiter) => limiter.delete(pairOf(email))));
+export async function forgiveTries(email: string, client: Address): Promise<void> {
+  if (env.RATE_LIMITS !== 'off')
+    await Promise.all(pairLimiters.map((limiter) => limiter.delete(pairOf(email, client))));
 }
 
 /**
- * Counts a question to the AI provider, which costs its operator money.
+ * Counts a question to the AI provider, which costs its operator money: one of a user, or of the visitors at an address.
  *
- * @param userId who asks; nothing for a visitor, who is counted by address
  * @throws TooManyRequestsError when too many were asked
  */
-export async function limitAiQuestions(userId: number | undefined): Promise<void> {
+export async function limitAiQuestions({ userId, address }: Address & { userId?: number | undefined }): Promise<void> {
   if (env.RATE_LIMITS === 'off') return;
   const [limiters, key] =
-    userId === undefined ? [visitorAiLimiters, clientNetwork()] : [userAiLimiters, `user ${userId}`];
+    userId === undefined ? [visitorAiLimiters, networkOf(address)] : [userAiLimiters, `user ${userId}`];
   for (const limiter of limiters) await take(limiter, keyOf(key), 'aiQuestions.tooMany');
 }
 
@@ -188,9 +191,7 @@ async function take(limiter: RateLimiterPostgres, key: string, code?: ErrorCode)
 /** Digests, so that the table tells nobody who signs in from where. */
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
 
-const pairOf = (email: string) => keyOf(email.toLowerCase(), clientNetwork());
-
-const clientNetwork = () => networkOf(requestScope.getStore()?.address ?? '');
+const pairOf = (email: string, { address }: Address) => keyOf(email.toLowerCase(), networkOf(address));
 
 /** An address as far as one customer of a provider has it alone: the whole of an IPv4 one, the first half of an IPv6 one. */
 export function networkOf(address: string): string {

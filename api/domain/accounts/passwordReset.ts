@@ -11,6 +11,7 @@ import { mailLater, noteToken } from '../../notifications/outbox.ts';
 import { passwordResetMail } from '../../notifications/templates/passwordReset.ts';
 import { sendsMail } from '../../services/mail.ts';
 import { noteAction, type Actor } from './auditLog.ts';
+import type { Client } from './client.ts';
 import { noResetLink, replaceCredentials } from './credentials.ts';
 import { forgiveTries, limitResetRequests, limitResetTries, rememberAddress } from './limits.ts';
 import { hashPassword } from './passwords.ts';
@@ -39,8 +40,8 @@ export interface ResetLink {
  *
  * @throws TooManyRequestsError
  */
-export async function requestPasswordReset({ email }: Infer<typeof requestResetForm>): Promise<void> {
-  const data: ResetWish = { pauseSeconds: await limitResetRequests(email) };
+export async function requestPasswordReset({ email }: Infer<typeof requestResetForm>, client: Client): Promise<void> {
+  const data: ResetWish = { pauseSeconds: await limitResetRequests(email, client) };
   if (sendsMail()) await mailLater({ template: 'password-reset', address: email, data, lifetimeMs });
 }
 
@@ -52,8 +53,11 @@ export async function requestPasswordReset({ email }: Infer<typeof requestResetF
  * @throws InvalidInputError when the token is unknown, used or too old
  * @throws TooManyRequestsError
  */
-export async function resetPassword({ token, newPassword }: Infer<typeof resetPasswordForm>): Promise<number> {
-  await limitResetTries();
+export async function resetPassword(
+  { token, newPassword }: Infer<typeof resetPasswordForm>,
+  client: Client,
+): Promise<number> {
+  await limitResetTries(client);
   const resetToken = hashToken(token);
   const isGood = () => ({ resetToken, resetTokenExpiry: { gt: new Date() } });
   const account = await db.user.findUnique({ where: isGood() });
@@ -67,7 +71,7 @@ export async function resetPassword({ token, newPassword }: Infer<typeof resetPa
     ));
   if (!done) throw new InvalidInputError(issue('token', 'resetToken.useless'));
   const { email } = done.user;
-  await Promise.all([rememberAddress(email), forgiveTries(email)]);
+  await Promise.all([rememberAddress(email, client), forgiveTries(email, client)]);
   return done.endedSessions;
 }
 
