@@ -1,5 +1,5 @@
 import { composeResetMail } from './domain/accounts/passwordReset.ts';
-import { expiredLimits } from './domain/accounts/limits.ts';
+import { expiredLimits } from './domain/accounts/limiter.ts';
 import { expiredSessions } from './domain/accounts/sessions.ts';
 import { experiencesJob } from './domain/recommendations/experiences.ts';
 import { expiredSuites } from './domain/recommendations/keptSuites.ts';

@@ -1,8 +1,9 @@
 import { accountChangesForm, accountFields, deleteAccountForm } from '../../common/forms/accountForms.ts';
 import { deleteAccount, updateAccount } from '../domain/accounts/ownAccount.ts';
 import { ConflictError, InvalidInputError } from '../errors.ts';
-import { leave, payload } from './Account.ts';
+import { payload } from './Account.ts';
 import { builder } from './builder.ts';
+import { leave } from './Session.ts';
 
 const UpdateAccountInput = builder
   .inputType('UpdateAccountInput', {

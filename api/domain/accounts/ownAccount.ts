@@ -6,8 +6,9 @@ import { InvalidInputError, issue, UnauthenticatedError } from '../../errors.ts'
 import type { User } from '../../generated/prisma/client.ts';
 import type { Client } from './client.ts';
 import { noResetLink } from './credentials.ts';
-import { limitEmailChanges, limitPasswordTries, rememberAddress } from './limits.ts';
+import { limitEmailChanges } from './limits.ts';
 import { verifyPassword } from './passwords.ts';
+import { limitPasswordTries, rememberAddress } from './passwordTries.ts';
 import { conflictOf, unlessGone } from './users.ts';
 
 const wrongPassword = () => new InvalidInputError(issue('currentPassword', 'currentPassword.wrong'));

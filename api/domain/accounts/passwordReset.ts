@@ -13,8 +13,9 @@ import { sendsMail } from '../../services/mail.ts';
 import { noteAction, type Actor } from './auditLog.ts';
 import type { Client } from './client.ts';
 import { noResetLink, replaceCredentials } from './credentials.ts';
-import { forgiveTries, limitResetRequests, limitResetTries, rememberAddress } from './limits.ts';
+import { limitResetRequests, limitResetTries } from './limits.ts';
 import { hashPassword } from './passwords.ts';
+import { forgiveTries, rememberAddress } from './passwordTries.ts';
 import { hashToken } from './sessions.ts';
 import { unlessGone } from './users.ts';
 

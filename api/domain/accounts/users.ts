@@ -6,8 +6,9 @@ import { ConflictError, InvalidCredentialsError, InvalidInputError, issue } from
 import { Prisma, type User } from '../../generated/prisma/client.ts';
 import type { Client } from './client.ts';
 import { replaceCredentials } from './credentials.ts';
-import { limitPasswordTries, limitRegistrations, rememberAddress } from './limits.ts';
+import { limitRegistrations } from './limits.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { limitPasswordTries, rememberAddress } from './passwordTries.ts';
 import { endSession, newSession, type NewSession } from './sessions.ts';
 
 /** Somebody who has just shown who they are, and the session that their browser is to hold from now on. */
