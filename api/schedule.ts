@@ -1,16 +1,16 @@
 import { composeResetMail } from './domain/accounts/passwordReset.ts';
-import { expiredLimits } from './domain/accounts/limits.ts';
+import { expiredLimits } from './domain/accounts/limiter.ts';
 import { expiredSessions } from './domain/accounts/sessions.ts';
 import { experiencesJob } from './domain/recommendations/experiences.ts';
 import { expiredSuites } from './domain/recommendations/keptSuites.ts';
 import { expiredRemovals } from './domain/lists/removal.ts';
 import { ratesJob } from './domain/subscriptions/rates.ts';
 import { env, type Settings } from './env.ts';
+import { expiredAnswers } from './idempotency/keptAnswers.ts';
 import type { Job } from './jobs/job.ts';
 import { expiredJobs } from './jobs/queue.ts';
 import { sweepJob } from './jobs/sweep.ts';
 import { mailJob } from './notifications/mailJob.ts';
-import { expiredAnswers } from './rest/idempotency.ts';
 
 /** What a server does besides answering requests; each job says when. */
 export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | 'SMTP_URL'> = env): Job[] => [

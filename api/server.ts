@@ -23,7 +23,14 @@ async function start(): Promise<void> {
   const username = await ensureAdministrator(env);
   if (username) log.info({ username }, 'the database had no administrator; this account is one now');
   // The first answer reads the catalogue, which takes a hundred times longer than all others; nobody should wait for it.
-  await recommendTools({ type: 'personal', budgetCents: 100, name: '', description: '', engine: 'catalog' });
+  await recommendTools({
+    type: 'personal',
+    budgetCents: 100,
+    name: '',
+    description: '',
+    engine: 'catalog',
+    address: '',
+  });
   const limits = { requestTimeout: timeoutMs, headersTimeout: timeoutMs, keepAliveTimeout: idleMs };
   const server = createServer(limits, handleRequest);
   await listen(server).catch(async (error: unknown) => {

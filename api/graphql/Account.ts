@@ -1,35 +1,10 @@
-import { RequestCache } from '@pothos/plugin-scope-auth';
-import { accountFields, changePasswordForm, loginForm, registerForm } from '../../common/forms/accountForms.ts';
-import type { Context } from '../viewer/context.ts';
-import { endSession, endSessionsOf } from '../domain/accounts/sessions.ts';
-import { changePassword, logIn, register, setCurrency, type SignIn } from '../domain/accounts/users.ts';
-import { ConflictError, InvalidCredentialsError, InvalidInputError } from '../errors.ts';
+import { accountFields, changePasswordForm } from '../../common/forms/accountForms.ts';
+import { changePassword, setCurrency } from '../domain/accounts/users.ts';
+import { InvalidInputError } from '../errors.ts';
 import type { User as UserRow } from '../generated/prisma/client.ts';
-import { clearSessionCookie, setSessionCookie } from '../viewer/sessionCookie.ts';
 import { builder } from './builder.ts';
 import { Currency } from './Currency.ts';
 import { User } from './User.ts';
-
-const RegisterInput = builder
-  .inputType('RegisterInput', {
-    description: 'What a new account needs.',
-    fields: (t) => ({
-      username: t.string({ required: true, description: accountFields.username }),
-      email: t.string({ required: true, description: accountFields.email }),
-      password: t.string({ required: true, description: accountFields.password }),
-    }),
-  })
-  .validate(registerForm);
-
-const LoginInput = builder
-  .inputType('LoginInput', {
-    description: 'What signs somebody in.',
-    fields: (t) => ({
-      email: t.string({ required: true, description: accountFields.email }),
-      password: t.string({ required: true, description: accountFields.currentPassword }),
-    }),
-  })
-  .validate(loginForm);
 
 const ChangePasswordInput = builder
   .inputType('ChangePasswordInput', {
@@ -50,90 +25,8 @@ export const payload = (name: string, description: string) =>
     }),
   });
 
-const RegisterPayload = payload('RegisterPayload', 'A new account, signed in.');
-const LoginPayload = payload('LoginPayload', 'Somebody who is signed in now.');
 const ChangePasswordPayload = payload('ChangePasswordPayload', 'A user with a new password.');
 const SetCurrencyPayload = payload('SetCurrencyPayload', 'A user with another currency.');
-
-const LogoutPayload = builder.objectRef<{ endedSessions: number }>('LogoutPayload').implement({
-  description: 'What signing out came to.',
-  fields: (t) => ({
-    endedSessions: t.exposeInt('endedSessions', {
-      description: 'How many sessions have ended; 0 when there was none.',
-    }),
-  }),
-});
-
-// These three are about the browser's cookie, which counts for nothing beside an access token: a program that calls them
-// with one has mistaken what they do, so it is told, rather than handed a session that the token did not stand for.
-
-builder.mutationField('register', (t) =>
-  t.field({
-    type: RegisterPayload,
-    skipTypeScopes: true,
-    authScopes: { browser: true },
-    description: 'Makes an account and signs it in: the answer sets the session’s cookie.',
-    args: { input: t.arg({ type: RegisterInput, required: true, description: 'The account.' }) },
-    errors: {
-      types: [InvalidInputError, ConflictError],
-      directResult: true,
-      union: { name: 'RegisterResult', description: 'The new account, or why there is none.' },
-    },
-    resolve: async (_root, { input }, context) => enter(context, await register(input, context.sessionToken)),
-  }),
-);
-
-builder.mutationField('login', (t) =>
-  t.field({
-    type: LoginPayload,
-    skipTypeScopes: true,
-    authScopes: { browser: true },
-    description: 'Signs in: the answer sets the cookie of a new session; the one that the browser had ends.',
-    args: { input: t.arg({ type: LoginInput, required: true, description: 'Email and password.' }) },
-    errors: {
-      types: [InvalidInputError, InvalidCredentialsError],
-      directResult: true,
-      union: { name: 'LoginResult', description: 'Who is signed in now, or why nobody is.' },
-    },
-    resolve: async (_root, { input }, context) => enter(context, await logIn(input, context.sessionToken)),
-  }),
-);
-
-builder.mutationField('logout', (t) =>
-  t.field({
-    type: LogoutPayload,
-    skipTypeScopes: true,
-    authScopes: { browser: true },
-    description: 'Ends the session of this browser. Does no harm when there is none.',
-    errors: {
-      types: [],
-      directResult: true,
-      union: { name: 'LogoutResult', description: 'What signing out came to.' },
-    },
-    resolve: async (_root, _args, context) => {
-      const { count: endedSessions } = await endSession(context.sessionToken);
-      leave(context);
-      return { endedSessions };
-    },
-  }),
-);
-
-builder.mutationField('logoutEverywhere', (t) =>
-  t.withAuth({ session: true }).field({
-    type: LogoutPayload,
-    description: 'Ends all sessions of the signed-in user, on every device, this one included.',
-    errors: {
-      types: [],
-      directResult: true,
-      union: { name: 'LogoutEverywhereResult', description: 'What signing out everywhere came to.' },
-    },
-    resolve: async (_root, _args, context) => {
-      const { count: endedSessions } = await endSessionsOf(context.viewer.id);
-      leave(context);
-      return { endedSessions };
-    },
-  }),
-);
 
 builder.mutationField('changePassword', (t) =>
   t.withAuth({ session: true }).field({
@@ -150,7 +43,7 @@ builder.mutationField('changePassword', (t) =>
       },
     },
     resolve: async (_root, { input }, context) =>
-      (context.viewer = await changePassword(context.viewer, input, context.sessionToken)),
+      (context.viewer = await changePassword(context.viewer, input, context)),
   }),
 );
 
@@ -167,21 +60,3 @@ builder.mutationField('setCurrency', (t) =>
     resolve: async (_root, { currency }, context) => (context.viewer = await setCurrency(context.viewer.id, currency)),
   }),
 );
-
-function enter(context: Context, { user, session }: SignIn): UserRow {
-  setSessionCookie(context.responseHeaders, session.token, session.expiresAt);
-  become(context, user, session.token);
-  return user;
-}
-
-/** Signs the rest of the request out and has the browser forget its session. */
-export function leave(context: Context): void {
-  clearSessionCookie(context.responseHeaders);
-  become(context, null, null);
-}
-
-/** Makes the rest of the request somebody else's; what the old viewer was allowed is forgotten. */
-function become(context: Context, viewer: UserRow | null, sessionToken: string | null): void {
-  Object.assign(context, { viewer, sessionToken });
-  RequestCache.clearForContext(context);
-}

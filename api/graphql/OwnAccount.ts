@@ -1,8 +1,9 @@
 import { accountChangesForm, accountFields, deleteAccountForm } from '../../common/forms/accountForms.ts';
 import { deleteAccount, updateAccount } from '../domain/accounts/ownAccount.ts';
 import { ConflictError, InvalidInputError } from '../errors.ts';
-import { leave, payload } from './Account.ts';
+import { payload } from './Account.ts';
 import { builder } from './builder.ts';
+import { leave } from './Session.ts';
 
 const UpdateAccountInput = builder
   .inputType('UpdateAccountInput', {
@@ -47,7 +48,8 @@ builder.mutationField('updateAccount', (t) =>
       directResult: true,
       union: { name: 'UpdateAccountResult', description: 'The changed user, or why nothing changed.' },
     },
-    resolve: async (_root, { input }, context) => (context.viewer = await updateAccount(context.viewer, input)),
+    resolve: async (_root, { input }, context) =>
+      (context.viewer = await updateAccount(context.viewer, input, context)),
   }),
 );
 
@@ -64,7 +66,7 @@ builder.mutationField('deleteAccount', (t) =>
     },
     resolve: async (_root, { input }, context) => {
       const { id } = context.viewer;
-      await deleteAccount(context.viewer, input);
+      await deleteAccount(context.viewer, input, context);
       leave(context);
       return { id };
     },

@@ -64,8 +64,8 @@ builder.mutationField('requestPasswordReset', (t) =>
       directResult: true,
       union: { name: 'RequestPasswordResetResult', description: 'What became of the wish, or why it is none.' },
     },
-    resolve: async (_root, { input }) => {
-      await requestPasswordReset(input);
+    resolve: async (_root, { input }, context) => {
+      await requestPasswordReset(input, context);
       return { isMailed: sendsMail() };
     },
   }),
@@ -84,7 +84,7 @@ builder.mutationField('resetPassword', (t) =>
       directResult: true,
       union: { name: 'ResetPasswordResult', description: 'What ended with the old password, or why it is kept.' },
     },
-    resolve: async (_root, { input }) => ({ endedSessions: await resetPassword(input) }),
+    resolve: async (_root, { input }, context) => ({ endedSessions: await resetPassword(input, context) }),
   }),
 );
 

@@ -2,7 +2,8 @@ import { Repeater } from 'graphql-yoga';
 import type { Found, FoundPick } from '../domain/recommendations/recommendations.ts';
 import { builder } from './builder.ts';
 import { maskError } from './maskError.ts';
-import { find, Recommendation, RecommendInput, RecommendPayload } from './Recommendation.ts';
+import { find, RecommendInput, RecommendPayload } from './Recommend.ts';
+import { Recommendation } from './Recommendation.ts';
 
 interface Failure {
   message: string;

@@ -9,7 +9,7 @@ import type { Stack as StackRow } from '../generated/prisma/client.ts';
 import { batched } from './batch.ts';
 import { builder } from './builder.ts';
 import { connectionOf } from './connection.ts';
-import { ProjectType } from './Recommendation.ts';
+import { ProjectType } from './ProjectType.ts';
 import { visibleTo } from './visibleTo.ts';
 
 /** What a stack's subscriptions come to, read for all stacks of a list at once. */

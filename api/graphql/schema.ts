@@ -1,6 +1,7 @@
 import { builder } from './builder.ts';
 import './errors.ts';
 import './User.ts';
+import './Session.ts';
 import './Account.ts';
 import './OwnAccount.ts';
 import './AccessToken.ts';
@@ -8,6 +9,7 @@ import './PasswordReset.ts';
 import './Site.ts';
 import './Catalog.ts';
 import './Recommendation.ts';
+import './Recommend.ts';
 import './RecommendProgress.ts';
 import './TrackedSubscription.ts';
 import './TrackedSubscriptionMutations.ts';

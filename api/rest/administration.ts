@@ -6,7 +6,7 @@ import { route } from './describing/route.ts';
 import { globalId } from './rowId.ts';
 import { nextOf } from './pages.ts';
 import { run } from './run.ts';
-import { bodyOf, userAnswer } from './users.ts';
+import { bodyOf, userAnswer } from './userAnswer.ts';
 
 const stats = graphql(`
   query RestAdminStats {

@@ -8,7 +8,7 @@ import { route } from './describing/route.ts';
 import { RestError, run } from './run.ts';
 import { readStackPage, recommendationBody, savedAnswer, stackAnswer, stackBody } from './stacks.ts';
 import { readSubscriptions, subscriptionAnswer } from './subscriptions.ts';
-import { bodyOf, userAnswer } from './users.ts';
+import { bodyOf, userAnswer } from './userAnswer.ts';
 import { say } from '../say.ts';
 
 /** The list of access tokens is closed to access tokens. */

@@ -1,17 +1,19 @@
 import { bearerTokenOf } from './bearer.ts';
+import type { Client } from '../domain/accounts/client.ts';
 import { openAccessToken } from '../domain/accounts/accessTokens.ts';
 import { openSession } from '../domain/accounts/sessions.ts';
 import { UnauthenticatedError } from '../errors.ts';
 import type { AccessToken, User } from '../generated/prisma/client.ts';
+import { requestScope } from '../request.ts';
 import { bringsHint, clearHint, sessionTokenOf, setSessionCookie } from './sessionCookie.ts';
 
 /** What every resolver knows of the request it works for. */
-export interface Context {
+export interface Context extends Client {
   /** Who is signed in; null for a visitor. Signing in and out changes it for the rest of the request. */
   viewer: User | null;
   /** What a program acts with in the viewer's place; null when it is a browser that asks. */
   accessToken: Pick<AccessToken, 'canWrite'> | null;
-  /** The token in the browser's cookie, whether or not it is worth anything. */
+  /** Signing in and out changes it, too. */
   sessionToken: string | null;
   /** Headers that the answer will carry besides its own; this is how a session's cookie gets to the browser. */
   responseHeaders: Headers;
@@ -31,7 +33,14 @@ async function contextOfBrowser(request: Request): Promise<Context> {
   const responseHeaders = new Headers();
   if (sessionToken && session?.renewedUntil) setSessionCookie(responseHeaders, sessionToken, session.renewedUntil);
   if (!session && bringsHint(request)) clearHint(responseHeaders); // the session was ended elsewhere
-  return { viewer: session?.user ?? null, accessToken: null, sessionToken, responseHeaders, request };
+  return {
+    viewer: session?.user ?? null,
+    accessToken: null,
+    sessionToken,
+    responseHeaders,
+    request,
+    address: address(),
+  };
 }
 
 async function contextOfProgram(request: Request, authorization: string): Promise<Context> {
@@ -40,8 +49,10 @@ async function contextOfProgram(request: Request, authorization: string): Promis
   const opened = await openAccessToken(token);
   if (!opened) throw new UnauthenticatedError('token.unknown');
   const { user: viewer, accessToken } = opened;
-  return { viewer, accessToken, sessionToken: null, responseHeaders: new Headers(), request };
+  return { viewer, accessToken, sessionToken: null, responseHeaders: new Headers(), request, address: address() };
 }
+
+const address = () => requestScope.getStore()?.address ?? '';
 
 /** Whether somebody is signed in with their browser, which shows that they know the password. */
 export const hasSession = ({ viewer, accessToken }: Context): boolean => viewer !== null && accessToken === null;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { password } from '../support/accounts.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 import { databaseUrl, onServer } from '../support/template.ts';
+import { waitedFor } from '../support/waitedFor.ts';
 
 const template = inject('template') as Extract<ReturnType<typeof inject<'template'>>, { kind: 'server' }>;
 const name = `${template.name}_conflicts`;
@@ -30,18 +31,6 @@ async function begin(): Promise<pg.Client> {
   // In a deadlock it is then the server that gives way.
   await client.query(`SET deadlock_timeout = '1min'; BEGIN ISOLATION LEVEL READ COMMITTED`);
   return client;
-}
-
-/** Resolves when the server waits for what that transaction holds. */
-async function waitedFor(client: pg.Client): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rows } = await client.query(
-        `SELECT 1 FROM pg_stat_activity WHERE pg_backend_pid() = ANY(pg_blocking_pids(pid))`,
-      );
-      return rows.length;
-    })
-    .toBe(1);
 }
 
 const call = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>

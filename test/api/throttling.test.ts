@@ -1,6 +1,6 @@
 import '../support/db.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { networkOf } from '../../api/domain/accounts/limits.ts';
+import { networkOf } from '../../api/domain/accounts/limitKeys.ts';
 import { db } from '../../api/database/db.ts';
 import { emailOf, from, logIn, password, registered } from '../support/accounts.ts';
 import { call, sendText } from '../support/api.ts';

@@ -1,35 +1,18 @@
-import type { Locator, Page, Response } from 'playwright-core';
-import { describe, expect, it, vi } from 'vitest';
-import { expectAccessible, focused, useBrowser, type Look } from '../support/page.ts';
+import type { Page, Response } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { focused, type Look, useBrowser } from '../support/page.ts';
+import { dismiss, heading, occasions, openAuth, stepMs, tip } from '../support/tips.ts';
 
 const { openPage } = useBrowser();
 
 const desktop: Look = { theme: 'light', size: 'desktop' };
 
-const tip = (page: Page) => page.locator('[data-tip]');
-const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss tip' });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-
-/** Time passes in such steps while something is awaited, so a tip was asked for this long ago at most. */
-const stepMs = 20;
 
 /** From now on time passes only when the test says so. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-21T10:00:01Z'));
-}
-
-/** Lets as little time pass as something on the page needs to appear. */
-async function appear(page: Page, awaited: Locator): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      if (await awaited.isVisible()) return;
-      await page.clock.runFor(stepMs);
-      throw new Error('Not yet.');
-    },
-    { timeout: 10_000, interval: 20 },
-  );
 }
 
 /** Until the tips' code has come, has run, and React has had its turns. */
@@ -61,49 +44,6 @@ async function expectAfter(page: Page, ms: number, id: string, open: (page: Page
   await page.locator(`[data-tip=${id}]`).waitFor();
 }
 
-async function openFinder(page: Page): Promise<void> {
-  await page.goto('/finder');
-  await appear(page, heading(page, 'Find your stack'));
-}
-
-async function openAuth(page: Page): Promise<void> {
-  await page.goto('/auth');
-  await appear(page, heading(page, 'Welcome back'));
-}
-
-/** How each tip comes up, and when. */
-const occasions = [
-  { id: 'auth-page', ms: 1_000, open: openAuth },
-  { id: 'first-search', ms: 2_000, open: openFinder },
-  {
-    id: 'budget-tip',
-    ms: 500,
-    async open(page: Page) {
-      await openFinder(page);
-      await page.getByLabel('Monthly Budget ($)').focus();
-    },
-  },
-  {
-    id: 'save-stack',
-    ms: 3_000,
-    async open(page: Page) {
-      await openFinder(page);
-      await page.getByLabel("Describe what you're working on").fill('A weekly podcast with remote guests');
-      await page.getByRole('button', { name: 'Get AI Recommendations' }).click();
-      await appear(page, page.getByRole('heading', { name: /^5 tools within/ }));
-    },
-  },
-  {
-    id: 'welcome-dashboard',
-    ms: 1_000,
-    isSignedIn: true,
-    async open(page: Page) {
-      await page.goto('/dashboard');
-      await appear(page, page.getByText('No subscriptions yet'));
-    },
-  },
-];
-
 describe.each(occasions)('the tip $id', ({ id, ms, isSignedIn = false, open }) => {
   it(`appears after ${ms} ms, and once dismissed never again`, async () => {
     const { page } = await openPage(desktop, { isSignedIn });
@@ -119,75 +59,6 @@ describe.each(occasions)('the tip $id', ({ id, ms, isSignedIn = false, open }) =
     expect(await page.locator(`[data-tip=${id}]`).count()).toBe(0);
   });
 });
-
-const welcome = {
-  id: 'welcome',
-  ms: 0,
-  isSignedIn: false,
-  async open(page: Page) {
-    await page.goto('/');
-    await heading(page, /Stack the right tools/).waitFor();
-  },
-};
-
-describe.each([welcome, ...occasions])('the tip $id', ({ id, ms, isSignedIn = false, open }) => {
-  it.each<Look>([
-    { theme: 'light', size: 'phone' },
-    { theme: 'dark', size: 'desktop' },
-  ])('is accessible and covers nothing in the $theme theme, on a $size', async (look) => {
-    const { page, shoot } = await openPage(look, { isSignedIn });
-    await page.setViewportSize(look.size === 'phone' ? { width: 360, height: 640 } : { width: 1280, height: 800 });
-    await page.clock.install();
-    await open(page);
-    await page.clock.fastForward(ms);
-    await tip(page).waitFor();
-    await expectNothingCovered(page);
-    await shoot(`tip-${id}`);
-    const { height, width } = (await dismiss(page).boundingBox())!;
-    expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
-    await expectAccessible(page);
-    await expectNothingCoveredOnTheWay(page);
-  });
-});
-
-/** Goes through the whole screen with the Tab key, then scrolls back up. */
-async function expectNothingCoveredOnTheWay(page: Page): Promise<void> {
-  for (let step = 0; step < 60 && (await focused(page)) !== 'Privacy'; step += 1) {
-    await page.keyboard.press('Tab');
-    await expectNothingCovered(page);
-  }
-  expect(await focused(page)).toBe('Privacy');
-  while (await page.evaluate(() => scrollY > 0)) {
-    await page.evaluate(() => scrollBy(0, -90));
-    await expectNothingCovered(page);
-  }
-}
-
-/** The tip, where it is in sight, lies beside what has the focus and beside every button that leads on. */
-async function expectNothingCovered(page: Page): Promise<void> {
-  const covered = () =>
-    page.evaluate(async () => {
-      for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
-      const tip = document.querySelector<HTMLElement>('[data-tip]');
-      const focused = document.activeElement;
-      if (!tip?.checkVisibility({ visibilityProperty: true }) || tip.contains(focused)) return [];
-      const box = tip.getBoundingClientRect();
-      const primary = [...document.querySelectorAll('main :is(a, button)')].filter(
-        (button) =>
-          (button as HTMLButtonElement).type === 'submit' ||
-          getComputedStyle(button).backgroundColor ===
-            getComputedStyle(document.querySelector('.primary')!).backgroundColor,
-      );
-      return [focused, ...primary]
-        .filter((element) => element && element !== document.body && element.tagName !== 'MAIN')
-        .filter((element) => {
-          const other = element!.getBoundingClientRect();
-          return other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top;
-        })
-        .map((element) => element!.outerHTML);
-    });
-  await expect.poll(covered).toEqual([]);
-}
 
 it('shows the welcome on the first visit, once, and it stays from screen to screen', async () => {
   const { page } = await openPage(desktop);
@@ -325,31 +196,6 @@ describe('with the keyboard', () => {
     await tip(page).waitFor();
     expect(await stored(page, 'stackling:dismissed-tips')).toBeNull();
   });
-});
-
-it('makes room for the keyboard of a phone, and hides where there is none left', async () => {
-  const { page } = await openPage({ theme: 'light', size: 'phone' });
-  await page.clock.install();
-  await page.goto('/finder');
-  await heading(page, 'Find your stack').waitFor();
-  await page.getByLabel('Monthly Budget ($)').focus();
-  await page.clock.fastForward(500);
-  await tip(page).waitFor();
-  const open = (height: number) =>
-    page.evaluate((visible) => {
-      Object.defineProperty(visualViewport, 'height', { value: visible, configurable: true });
-      document.activeElement!.scrollIntoView({ block: 'center' });
-      scrollBy(0, (innerHeight - visible) / 2 - 32);
-      visualViewport!.dispatchEvent(new Event('resize'));
-    }, height);
-  await open(400);
-  await expectNothingCovered(page);
-  await expect.poll(async () => tip(page).evaluate((card) => card.getBoundingClientRect().bottom)).toBeLessThan(400);
-  await open(220);
-  await tip(page).waitFor({ state: 'hidden' });
-  await open(800);
-  await tip(page).waitFor();
-  await expectNothingCovered(page);
 });
 
 it('is not printed', async () => {

@@ -1,5 +1,6 @@
 import { createAccessToken } from '../../api/domain/accounts/accessTokens.ts';
-import type { Viewer } from './api.ts';
+import { graphql } from '../../api/generated/operations/gql.ts';
+import { send, type Viewer } from './api.ts';
 
 /** The same person's program; its requests bring the cookie too, as if a browser had sent them. */
 export async function programOf(viewer: Viewer, canWrite: boolean): Promise<Viewer & { token: string }> {
@@ -9,3 +10,47 @@ export async function programOf(viewer: Viewer, canWrite: boolean): Promise<View
 
 export const mayOnlyRead = 'This access token may only read.';
 export const needsBrowser = 'An access token cannot do this. Please log in with a browser.';
+
+export const create = graphql(`
+  mutation TestCreateAccessToken($input: CreateAccessTokenInput!) {
+    result: createAccessToken(input: $input) {
+      __typename
+      ... on CreateAccessTokenPayload {
+        token
+        accessToken {
+          id
+          name
+          canWrite
+          lastUsedAt
+          createdAt
+        }
+      }
+      ... on InvalidInputError {
+        issues {
+          field
+          message
+        }
+      }
+    }
+  }
+`);
+
+export const revoke = graphql(`
+  mutation TestRevokeAccessToken($id: ID!) {
+    result: revokeAccessToken(id: $id) {
+      __typename
+      ... on RevokeAccessTokenPayload {
+        revokedId
+      }
+      ... on NotFoundError {
+        message
+      }
+    }
+  }
+`);
+
+export const created = async (viewer: Viewer, canWrite: boolean, name = 'A program') => {
+  const { data, errors } = await send(create, { input: { name, canWrite } }, viewer);
+  if (data?.result.__typename !== 'CreateAccessTokenPayload') throw new Error(JSON.stringify({ data, errors }));
+  return data.result;
+};

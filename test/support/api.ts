@@ -92,3 +92,5 @@ export async function call(
   await expectDescribed(method, path, answer);
   return answer;
 }
+
+export const told = async (answer: Response) => ({ status: answer.status, body: (await answer.json()) as unknown });

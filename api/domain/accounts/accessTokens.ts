@@ -100,6 +100,3 @@ export async function revokeAccessToken(userId: number, id: number): Promise<voi
   const { count } = await db.accessToken.deleteMany({ where: { id, userId } });
   if (count === 0) throw new NotFoundError('accessToken.unknown');
 }
-
-/** Ends what all programs of a user sign in with; to be run in a transaction, or alone. */
-export const revokeAccessTokensOf = (userId: number) => db.accessToken.deleteMany({ where: { userId } });

@@ -3,9 +3,8 @@ import { db } from '../../database/db.ts';
 import { takeTurn } from '../../database/locks.ts';
 import { InvalidInputError, issue, NotFoundError } from '../../errors.ts';
 import type { User } from '../../generated/prisma/client.ts';
-import { revokeAccessTokensOf } from './accessTokens.ts';
 import { noteAction, type Actor } from './auditLog.ts';
-import { endSessionsOf } from './sessions.ts';
+import { noResetLink, replaceCredentials } from './credentials.ts';
 import { conflictOf, isKnown } from './users.ts';
 
 /**
@@ -34,33 +33,37 @@ export async function changeAccount(
   keptToken?: string | null,
 ): Promise<User> {
   const { id } = target;
-  const { email, password, isAdmin } = changes;
+  const { password, ...others } = changes;
+  const { email, isAdmin } = others;
   const isUser = typeof actor === 'object';
   if (isUser && actor.id === id && isAdmin !== undefined) throw new InvalidInputError(issue('isAdmin', 'isAdmin.own'));
 
   const fields = auditedFields.filter((field) => changes[field] !== undefined);
-  const endsReset = email !== undefined || password !== undefined;
   const remaining = isUser
     ? { id: actor.id, isAdmin: true }
     : isAdmin === false
       ? { id: { not: id }, isAdmin: true }
       : { id };
   try {
-    const [, , user] = await db.$transaction([
+    return await db.$transaction(async (transaction) => {
       // One after the other: of two administrators who take each other's rights away at once, the second has none left.
-      takeTurn('administrators'),
-      db.user.findFirstOrThrow({ where: remaining, select: { id: true } }),
-      db.user.update({ where: { id }, data: { ...changes, ...(endsReset && noReset) } }),
-      ...(password === undefined ? [] : [endSessionsOf(id, keptToken), revokeAccessTokensOf(id)]),
-      ...(fields.length > 0 ? [noteAction(actor, target, 'account-updated', fields)] : []),
-      ...(isAdmin === undefined ? [] : [noteAction(actor, target, isAdmin ? 'admin-granted' : 'admin-revoked')]),
-    ]);
-    return user;
+      await takeTurn('administrators', transaction);
+      await transaction.user.findFirstOrThrow({ where: remaining, select: { id: true } });
+      const user =
+        password === undefined
+          ? await transaction.user.update({
+              where: { id },
+              data: { ...others, ...(email !== undefined && noResetLink) },
+            })
+          : (await replaceCredentials(transaction, { id }, { ...others, password }, keptToken)).user;
+      if (fields.length > 0) await noteAction(actor, target, 'account-updated', fields, transaction);
+      if (isAdmin !== undefined)
+        await noteAction(actor, target, isAdmin ? 'admin-granted' : 'admin-revoked', [], transaction);
+      return user;
+    });
   } catch (error) {
     if (!isKnown(error, 'P2025')) throw conflictOf(error) ?? error;
     if ((await db.user.count({ where: { id } })) === 0) throw new NotFoundError('user.unknown');
     throw new InvalidInputError(isUser ? issue('', 'isAdmin.gone') : issue('isAdmin', 'isAdmin.last'));
   }
 }
-
-const noReset = { resetToken: null, resetTokenExpiry: null };

@@ -1,8 +1,8 @@
 import { db } from '../../database/db.ts';
 import { takeTurn } from '../../database/locks.ts';
 import type { Settings } from '../../env.ts';
-import type { Prisma, User } from '../../generated/prisma/client.ts';
 import { noteAction } from './auditLog.ts';
+import { replaceCredentials } from './credentials.ts';
 import { hashPassword } from './passwords.ts';
 import { accountOf } from './users.ts';
 
@@ -26,23 +26,13 @@ export async function ensureAdministrator({
     const rights = { password: digest, isAdmin: true };
     const account = await accountOf(email, transaction);
     const administrator = account
-      ? await takeOver(account, rights, transaction)
+      ? (await replaceCredentials(transaction, { id: account.id }, rights)).user
       : await transaction.user.create({
           data: { ...rights, email, username: await freeUsername(email, transaction) },
         });
     await noteAction('the start', administrator, 'admin-granted', account ? ['password'] : [], transaction);
     return administrator.username;
   });
-}
-
-async function takeOver(
-  { id }: User,
-  rights: Pick<User, 'password' | 'isAdmin'>,
-  transaction: Prisma.TransactionClient,
-): Promise<User> {
-  await transaction.session.deleteMany({ where: { userId: id } });
-  await transaction.accessToken.deleteMany({ where: { userId: id } });
-  return transaction.user.update({ where: { id }, data: { ...rights, resetToken: null, resetTokenExpiry: null } });
 }
 
 const hasAdministrator = async (client: Pick<typeof db, 'user'> = db): Promise<boolean> =>

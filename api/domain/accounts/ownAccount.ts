@@ -4,8 +4,11 @@ import { db } from '../../database/db.ts';
 import { takeTurn } from '../../database/locks.ts';
 import { InvalidInputError, issue, UnauthenticatedError } from '../../errors.ts';
 import type { User } from '../../generated/prisma/client.ts';
-import { limitEmailChanges, limitPasswordTries, rememberAddress } from './limits.ts';
+import type { Client } from './client.ts';
+import { noResetLink } from './credentials.ts';
+import { limitEmailChanges } from './limits.ts';
 import { verifyPassword } from './passwords.ts';
+import { limitPasswordTries, rememberAddress } from './passwordTries.ts';
 import { conflictOf, unlessGone } from './users.ts';
 
 const wrongPassword = () => new InvalidInputError(issue('currentPassword', 'currentPassword.wrong'));
@@ -21,29 +24,34 @@ const wrongPassword = () => new InvalidInputError(issue('currentPassword', 'curr
 export async function updateAccount(
   user: User,
   { username = user.username, email = user.email, currentPassword }: Infer<typeof accountChangesForm>,
+  client: Client,
 ): Promise<User> {
-  if (email !== user.email) await confirmEmailChange(user, currentPassword);
+  if (email !== user.email) await confirmEmailChange(user, currentPassword, client);
   else if (username === user.username) return user;
-  const endsReset = email !== user.email && { resetToken: null, resetTokenExpiry: null };
   const changed = await unlessGone(
     db.user.update({
       // By the digest too: whoever let this in with a password that is no longer good changes nothing.
       where: { id: user.id, password: user.password },
-      data: { username, email, ...endsReset },
+      data: { username, email, ...(email !== user.email && noResetLink) },
     }),
   ).catch((error: unknown) => {
     throw conflictOf(error) ?? error;
   });
   if (!changed) throw new UnauthenticatedError();
-  if (email !== user.email) await rememberAddress(email);
+  if (email !== user.email) await rememberAddress(email, client);
   return changed;
 }
 
-async function confirmEmailChange({ email, password: digest }: User, currentPassword: string | undefined) {
+async function confirmEmailChange(
+  { email, password: digest }: User,
+  currentPassword: string | undefined,
+  client: Client,
+) {
   if (currentPassword === undefined) throw new InvalidInputError(issue('currentPassword', 'currentPassword.missing'));
-  await limitEmailChanges();
+  await limitEmailChanges(client);
   const isRight = await limitPasswordTries(
     email,
+    client,
     async () => (await verifyPassword(currentPassword, digest)) || undefined,
   );
   if (!isRight) throw wrongPassword();
@@ -58,8 +66,9 @@ async function confirmEmailChange({ email, password: digest }: User, currentPass
 export async function deleteAccount(
   { id, email, password: digest }: User,
   { currentPassword }: Infer<typeof deleteAccountForm>,
+  client: Client,
 ): Promise<void> {
-  const outcome = await limitPasswordTries(email, async () => {
+  const outcome = await limitPasswordTries(email, client, async () => {
     if (!(await verifyPassword(currentPassword, digest))) return undefined;
     const deleted = await unlessGone(
       db.$transaction([

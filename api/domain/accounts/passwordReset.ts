@@ -10,11 +10,13 @@ import type { ComposedMail } from '../../notifications/mailJob.ts';
 import { mailLater, noteToken } from '../../notifications/outbox.ts';
 import { passwordResetMail } from '../../notifications/templates/passwordReset.ts';
 import { sendsMail } from '../../services/mail.ts';
-import { revokeAccessTokensOf } from './accessTokens.ts';
 import { noteAction, type Actor } from './auditLog.ts';
-import { forgiveTries, limitResetRequests, limitResetTries, rememberAddress } from './limits.ts';
+import type { Client } from './client.ts';
+import { noResetLink, replaceCredentials } from './credentials.ts';
+import { limitResetRequests, limitResetTries } from './limits.ts';
 import { hashPassword } from './passwords.ts';
-import { endSessionsOf, hashToken } from './sessions.ts';
+import { forgiveTries, rememberAddress } from './passwordTries.ts';
+import { hashToken } from './sessions.ts';
 import { unlessGone } from './users.ts';
 
 /** How long a link works, and how long after a wish it may still be mailed. */
@@ -39,8 +41,8 @@ export interface ResetLink {
  *
  * @throws TooManyRequestsError
  */
-export async function requestPasswordReset({ email }: Infer<typeof requestResetForm>): Promise<void> {
-  const data: ResetWish = { pauseSeconds: await limitResetRequests(email) };
+export async function requestPasswordReset({ email }: Infer<typeof requestResetForm>, client: Client): Promise<void> {
+  const data: ResetWish = { pauseSeconds: await limitResetRequests(email, client) };
   if (sendsMail()) await mailLater({ template: 'password-reset', address: email, data, lifetimeMs });
 }
 
@@ -52,8 +54,11 @@ export async function requestPasswordReset({ email }: Infer<typeof requestResetF
  * @throws InvalidInputError when the token is unknown, used or too old
  * @throws TooManyRequestsError
  */
-export async function resetPassword({ token, newPassword }: Infer<typeof resetPasswordForm>): Promise<number> {
-  await limitResetTries();
+export async function resetPassword(
+  { token, newPassword }: Infer<typeof resetPasswordForm>,
+  client: Client,
+): Promise<number> {
+  await limitResetTries(client);
   const resetToken = hashToken(token);
   const isGood = () => ({ resetToken, resetTokenExpiry: { gt: new Date() } });
   const account = await db.user.findUnique({ where: isGood() });
@@ -62,17 +67,13 @@ export async function resetPassword({ token, newPassword }: Infer<typeof resetPa
   const done =
     password &&
     (await unlessGone(
-      db.$transaction([
-        // By the token again: of two who use it at once, one does.
-        db.user.update({ where: isGood(), data: { password, ...noToken } }),
-        endSessionsOf(account.id),
-        revokeAccessTokensOf(account.id),
-      ]),
+      // By the token again: of two who use it at once, one does.
+      db.$transaction((transaction) => replaceCredentials(transaction, isGood(), { password })),
     ));
   if (!done) throw new InvalidInputError(issue('token', 'resetToken.useless'));
-  const [{ email }, { count }] = done;
-  await Promise.all([rememberAddress(email), forgiveTries(email)]);
-  return count;
+  const { email } = done.user;
+  await Promise.all([rememberAddress(email, client), forgiveTries(email, client)]);
+  return done.endedSessions;
 }
 
 /**
@@ -90,8 +91,6 @@ export async function createResetLink(actor: Actor, userId: number): Promise<Res
   ]);
   return { url: linkOf(token), expiresAt: stored.resetTokenExpiry, user };
 }
-
-const noToken = { resetToken: null, resetTokenExpiry: null };
 
 /** 256 random bits, of which only a digest is stored. */
 function newToken() {
@@ -126,6 +125,6 @@ export async function composeResetMail(wish: OutboxMail): Promise<ComposedMail |
   return {
     ...passwordResetMail(account, linkOf(token)),
     // So that the next wish need not wait.
-    takeBack: () => db.user.updateMany({ where: { resetToken }, data: noToken }),
+    takeBack: () => db.user.updateMany({ where: { resetToken }, data: noResetLink }),
   };
 }

@@ -61,8 +61,8 @@ export const endSession = (token: string | null) =>
   db.session.deleteMany({ where: { tokenHash: hashToken(token ?? '') } });
 
 /** Ends all sessions of a user, but for the one with the token to keep. */
-export const endSessionsOf = (userId: number, keptToken?: string | null) =>
-  db.session.deleteMany({ where: { userId, tokenHash: { not: hashToken(keptToken ?? '') } } });
+export const endSessionsOf = (userId: number, keptToken?: string | null, client: Pick<typeof db, 'session'> = db) =>
+  client.session.deleteMany({ where: { userId, tokenHash: { not: hashToken(keptToken ?? '') } } });
 
 export const expiredSessions: Expired = {
   table: 'sessions',

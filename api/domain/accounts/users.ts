@@ -4,10 +4,12 @@ import type { Currency } from '../../../common/billing/currencies.ts';
 import { db } from '../../database/db.ts';
 import { ConflictError, InvalidCredentialsError, InvalidInputError, issue } from '../../errors.ts';
 import { Prisma, type User } from '../../generated/prisma/client.ts';
-import { revokeAccessTokensOf } from './accessTokens.ts';
-import { limitPasswordTries, limitRegistrations, rememberAddress } from './limits.ts';
+import type { Client } from './client.ts';
+import { replaceCredentials } from './credentials.ts';
+import { limitRegistrations } from './limits.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { endSession, endSessionsOf, newSession, type NewSession } from './sessions.ts';
+import { limitPasswordTries, rememberAddress } from './passwordTries.ts';
+import { endSession, newSession, type NewSession } from './sessions.ts';
 
 /** Somebody who has just shown who they are, and the session that their browser is to hold from now on. */
 export interface SignIn {
@@ -18,15 +20,15 @@ export interface SignIn {
 /**
  * Makes an account and signs it in.
  *
- * @param broughtToken the session that the browser holds, which ends
+ * @param client the session that it holds ends
  * @throws ConflictError when the username or the email is taken, whatever its case
  * @throws TooManyRequestsError
  */
 export async function register(
   { username, email, password }: Infer<typeof registerForm>,
-  broughtToken: string | null,
+  client: Client,
 ): Promise<SignIn> {
-  await limitRegistrations();
+  await limitRegistrations(client);
   const digest = await hashPassword(password);
   const session = newSession();
   try {
@@ -34,9 +36,9 @@ export async function register(
       db.user.create({
         data: { username, email, password: digest, lastLogin: new Date(), sessions: { create: rowOf(session) } },
       }),
-      endSession(broughtToken),
+      endSession(client.sessionToken),
     ]);
-    await rememberAddress(email);
+    await rememberAddress(email, client);
     return { user, session };
   } catch (error) {
     throw conflictOf(error) ?? error;
@@ -46,15 +48,12 @@ export async function register(
 /**
  * Signs in whoever knows the password.
  *
- * @param broughtToken the session that the browser holds, which ends
+ * @param client the session that it holds ends
  * @throws InvalidCredentialsError for an unknown email and a wrong password alike
  * @throws TooManyRequestsError
  */
-export async function logIn(
-  { email, password }: Infer<typeof loginForm>,
-  broughtToken: string | null,
-): Promise<SignIn> {
-  const signIn = await limitPasswordTries(email, async () => {
+export async function logIn({ email, password }: Infer<typeof loginForm>, client: Client): Promise<SignIn> {
+  const signIn = await limitPasswordTries(email, client, async () => {
     const account = await accountOf(email);
     if (!(await verifyPassword(password, account?.password)) || !account) return undefined;
     const { id, password: digest } = account;
@@ -65,7 +64,7 @@ export async function logIn(
           // By the digest too: a password that was changed meanwhile opens nothing.
           db.user.update({ where: { id, password: digest }, data: { lastLogin: new Date() } }),
           db.session.create({ data: { userId: id, ...rowOf(session) } }),
-          endSession(broughtToken),
+          endSession(client.sessionToken),
         ]),
       )) ?? [];
     return user && { user, session };
@@ -77,30 +76,24 @@ export async function logIn(
 /**
  * Gives a user a new password and ends their other sessions and all access tokens.
  *
- * @param keptToken the session that goes on
+ * @param client the session that it holds goes on
  * @throws InvalidInputError when the current password is not that
  * @throws TooManyRequestsError
  */
 export async function changePassword(
   { id, email, password: digest }: User,
   { currentPassword, newPassword }: Infer<typeof changePasswordForm>,
-  keptToken: string | null,
+  client: Client,
 ): Promise<User> {
-  const changed = await limitPasswordTries(email, async () => {
+  const changed = await limitPasswordTries(email, client, async () => {
     if (!(await verifyPassword(currentPassword, digest))) return undefined;
     const password = await hashPassword(newPassword);
-    const [user] =
-      (await unlessGone(
-        db.$transaction([
-          db.user.update({
-            where: { id, password: digest },
-            data: { password, resetToken: null, resetTokenExpiry: null },
-          }),
-          endSessionsOf(id, keptToken),
-          revokeAccessTokensOf(id),
-        ]),
-      )) ?? [];
-    return user;
+    const replaced = await unlessGone(
+      db.$transaction((transaction) =>
+        replaceCredentials(transaction, { id, password: digest }, { password }, client.sessionToken),
+      ),
+    );
+    return replaced?.user;
   });
   if (changed) return changed;
   throw new InvalidInputError(issue('currentPassword', 'currentPassword.wrong'));

@@ -45,6 +45,8 @@ export interface Request extends Omit<Project, 'knowledge'> {
   engine?: Engine | undefined;
   /** Who asks; nothing for a visitor. */
   userId?: number | undefined;
+  /** Where the question comes from, by which those of visitors are counted. */
+  address: string;
   /** What becomes of tools that are paid for already; without it they are like all others. */
   tracked?: TrackedUse | undefined;
 }
@@ -92,7 +94,7 @@ export async function recommendTools(
   const kept = await keptSuite(project);
   if (kept) return found(kept, 'openai', true);
 
-  await limitAiQuestions(request.userId);
+  await limitAiQuestions(request);
   const assembly = new Assembly(project, catalogue);
   let picks = 0;
   await askForProposals(

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
-import { env } from '../../env.ts';
-import { rulesOf } from './docsRules.ts';
+import { curlOf } from './curl.ts';
+import { asFields, block, fieldList, prose, schemaName, whoMay, type Html } from './docsParts.ts';
 import type { Description } from './openapi.ts';
 import type { Method, Operation, Parameter, OperationResponse, Schema } from './openapiTypes.ts';
-
-type Html = ReturnType<typeof html>;
 
 interface Call {
   method: Method;
@@ -13,10 +11,10 @@ interface Call {
   operation: Operation;
 }
 
-export const style = readFileSync(new URL('docs.css', import.meta.url), 'utf8');
-
-/** Where the examples call: the address that people open, or this machine. */
-const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+/** Of the page, and of the calls on it. */
+export const style = ['docs.css', 'docsCalls.css']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('\n');
 
 /** The description as a page to read: no script, and nothing on it that the description does not say. */
 export function docsPage({ info, tags, paths, components }: Description): string {
@@ -128,66 +126,3 @@ export function docsPage({ info, tags, paths, components }: Description): string
     </html>`;
   return String(page);
 }
-
-function whoMay({ security }: Operation): string {
-  if (security.length === 0) return 'Anyone may call it.';
-  if (security.some((scheme) => 'token' in scheme)) return 'Needs a session or an access token.';
-  return 'Needs an administrator’s session.';
-}
-
-/** The fields of an object, and of the objects in its lists. */
-function fieldList({ properties = {}, required = [] }: Schema): Html {
-  return html`<dl class="fields">
-    ${Object.entries(properties).map(
-      ([name, field]) =>
-        html`<dt>
-            <code>${name}</code> ${required.includes(name) ? '' : html`<span class="optional">optional</span>`}
-          </dt>
-          <dd>
-            ${field.description} <span class="rules">${rulesOf(field)}</span>
-            ${field.items?.properties ? fieldList(field.items) : ''}
-          </dd>`,
-    )}
-  </dl>`;
-}
-
-/** Parameters as the fields of an object, which are listed alike. */
-const asFields = (parameters: Parameter[]): Schema => ({
-  required: parameters.filter(({ required }) => required).map(({ name }) => name),
-  properties: Object.fromEntries(parameters.map(({ name, description, schema }) => [name, { ...schema, description }])),
-});
-
-function schemaName(schema: Schema): Html {
-  const name = (schema.$ref ?? schema.items?.$ref)?.split('/').at(-1) ?? '';
-  return html`${schema.items ? 'a list of ' : ''}<a href="#${name}">${name}</a>`;
-}
-
-/** A command line that makes the call with the example of its body. */
-function curlOf(method: Method, path: string, { security, requestBody, tags }: Operation): string {
-  const [scheme] = security.map((scheme) => Object.keys(scheme)).findLast(() => true) ?? [];
-  const body = requestBody && JSON.stringify(requestBody.content['application/json'].example);
-  const verb = { get: '', head: '--head ' }[method as string] ?? `-X ${method.toUpperCase()} `;
-  return [
-    `curl ${verb}${origin}${path.replace('{id}', '3')}`,
-    scheme === 'token' && "-H 'Authorization: Bearer stk_…'",
-    scheme === 'session' && '-b cookies.txt',
-    scheme === undefined && tags.includes('Account') && '-b cookies.txt -c cookies.txt',
-    body && "-H 'Content-Type: application/json'",
-    body && `-d '${body.replaceAll("'", String.raw`'\''`)}'`,
-  ]
-    .filter(Boolean)
-    .join(' \\\n  ');
-}
-
-const block = (text: string): Html => html`<pre tabindex="0"><code>${text}</code></pre>`;
-
-/** Paragraphs, with what stands between backticks as code. */
-const prose = (text: string): Html[] =>
-  text
-    .split('\n\n')
-    .map(
-      (paragraph) =>
-        html`<p>
-          ${paragraph.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}
-        </p>`,
-    );

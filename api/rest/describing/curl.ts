@@ -1,0 +1,22 @@
+import { env } from '../../env.ts';
+import type { Method, Operation } from './openapiTypes.ts';
+
+/** Where the examples call: the address that people open, or this machine. */
+const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+
+/** A command line that makes the call with the example of its body. */
+export function curlOf(method: Method, path: string, { security, requestBody, tags }: Operation): string {
+  const [scheme] = security.map((scheme) => Object.keys(scheme)).findLast(() => true) ?? [];
+  const body = requestBody && JSON.stringify(requestBody.content['application/json'].example);
+  const verb = { get: '', head: '--head ' }[method as string] ?? `-X ${method.toUpperCase()} `;
+  return [
+    `curl ${verb}${origin}${path.replace('{id}', '3')}`,
+    scheme === 'token' && "-H 'Authorization: Bearer stk_…'",
+    scheme === 'session' && '-b cookies.txt',
+    scheme === undefined && tags.includes('Account') && '-b cookies.txt -c cookies.txt',
+    body && "-H 'Content-Type: application/json'",
+    body && `-d '${body.replaceAll("'", String.raw`'\''`)}'`,
+  ]
+    .filter(Boolean)
+    .join(' \\\n  ');
+}

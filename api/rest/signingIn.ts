@@ -1,0 +1,118 @@
+import { accountFields, loginForm, registerForm } from '../../common/forms/accountForms.ts';
+import { graphql } from '../generated/operations/gql.ts';
+import { message } from './describing/described.ts';
+import { route } from './describing/route.ts';
+import { run } from './run.ts';
+import { bodyOf, userAnswer } from './userAnswer.ts';
+
+const register = graphql(`
+  mutation RestRegister($input: RegisterInput!) {
+    result: register(input: $input) {
+      __typename
+      ... on RegisterPayload {
+        user {
+          ...RestUser
+        }
+      }
+      ... on InvalidInputError {
+        message
+      }
+      ... on ConflictError {
+        message
+      }
+    }
+  }
+`);
+
+const logIn = graphql(`
+  mutation RestLogin($input: LoginInput!) {
+    result: login(input: $input) {
+      __typename
+      ... on LoginPayload {
+        user {
+          ...RestUser
+        }
+      }
+      ... on InvalidInputError {
+        message
+      }
+      ... on InvalidCredentialsError {
+        message
+      }
+    }
+  }
+`);
+
+const logOut = graphql(`
+  mutation RestLogout {
+    result: logout {
+      ... on LogoutPayload {
+        endedSessions
+      }
+    }
+  }
+`);
+
+const { username, email, password, currentPassword } = accountFields;
+const account = { username: 'ada_lovelace', email: 'ada@example.com', password: 'difference engine' };
+
+/** Accounts and sessions of browsers. */
+export const signingIn = [
+  route({
+    method: 'POST',
+    path: '/api/register',
+    operation: 'register',
+    tag: 'Account',
+    summary: 'Make an account',
+    notes: 'The answer sets the cookie of a session, so that the new account is signed in.',
+    access: 'anyone',
+    isSecret: true,
+    form: registerForm,
+    fields: { username, email, password },
+    example: account,
+    status: 201,
+    answers: userAnswer,
+    refusals: { 409: ['Somebody has this username or this email.', 'This username is already taken'] },
+    async answer({ form, context }) {
+      const { user } = await run(register, { input: form }, context);
+      return { body: bodyOf(user) };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/login',
+    operation: 'login',
+    tag: 'Account',
+    summary: 'Sign in',
+    notes: 'The answer sets the cookie of a new session; the session that the browser had ends.',
+    access: 'anyone',
+    isSecret: true,
+    form: loginForm,
+    fields: { email, password: currentPassword },
+    example: { email: account.email, password: account.password },
+    answers: userAnswer,
+    refusals: {
+      401: ['Email and password do not belong together; which is wrong is not told.', 'Incorrect email or password.'],
+    },
+    async answer({ form, context }) {
+      const { user } = await run(logIn, { input: form }, context);
+      return { body: bodyOf(user) };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/logout',
+    operation: 'logout',
+    tag: 'Account',
+    summary: 'Sign out',
+    notes: 'Ends the session of this browser and clears its cookie. Does no harm when there is none.',
+    access: 'anyone',
+    isSecret: true,
+    answers: message,
+    answered: { message: 'You have been logged out successfully' },
+    async answer({ context }) {
+      await run(logOut, {}, context);
+      return { body: { message: 'You have been logged out successfully' } };
+    },
+  }),
+];

@@ -1,0 +1,89 @@
+/** Everything somebody can have, and four who try to get at it. */
+import { randomBytes } from 'node:crypto';
+import { db } from '../../api/database/db.ts';
+import { hashToken } from '../../api/domain/accounts/sessions.ts';
+import { signedIn, type Viewer } from './api.ts';
+import { byMonth } from './prices.ts';
+
+/** Who asks: nobody, whose the things are, somebody else, and an administrator. */
+export const askers = ['visitor', 'owner', 'other', 'admin'] as const;
+type Asker = (typeof askers)[number];
+
+/** Things of the owner's, newly made for every try. */
+export interface Things {
+  owner: Viewer;
+  user: number;
+  stack: number;
+  saved: number;
+  subscription: number;
+  accessToken: number;
+  resetToken: string;
+  /** In no other try. */
+  unique: string;
+}
+
+let tries = 0;
+
+async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
+  const userId = owner.user.id;
+  const resetToken = randomBytes(32).toString('base64url');
+  await db.user.update({
+    where: { id: userId },
+    data: { resetToken: hashToken(resetToken), resetTokenExpiry: new Date(Date.now() + 60_000) },
+  });
+  const stack = await db.stack.create({ data: { userId, name: 'Stack', projectType: 'work', budget: 10 } });
+  const tool = { stackId: stack.id, userId, name: 'Tool', ...byMonth(100), description: 'A tool' };
+  const saved = await db.savedRecommendation.create({ data: tool });
+  const payment = { userId, name: 'Netflix', ...byMonth(100) };
+  const subscription = await db.trackedSubscription.create({ data: payment });
+  const accessToken = await db.accessToken.create({
+    data: { userId, name: 'Script', tokenHash: hashToken(unique), canWrite: false },
+  });
+  return {
+    owner,
+    user: userId,
+    stack: stack.id,
+    saved: saved.id,
+    subscription: subscription.id,
+    accessToken: accessToken.id,
+    resetToken,
+    unique,
+  };
+}
+
+/** Tries something as one of the askers, on things and accounts that nothing else uses. */
+export async function tryAs<Result>(
+  asker: Asker,
+  work: (things: Things, viewer: Viewer | undefined) => Promise<Result>,
+): Promise<Result> {
+  const unique = `try${++tries}`;
+  const owner = await signedIn(`${unique}_owner`);
+  const things = await thingsOf(owner, unique);
+  const viewers = {
+    visitor: async () => undefined,
+    owner: async () => owner,
+    other: () => signedIn(`${unique}_other`),
+    admin: () => signedIn(`${unique}_admin`, true),
+  };
+  return work(things, await viewers[asker]());
+}
+
+export type Outcomes = Record<Asker, string | number>;
+export const outcomes = (visitor: string | number, owner = visitor, other = owner, admin = other): Outcomes => ({
+  visitor,
+  owner,
+  other,
+  admin,
+});
+
+/** Everything about the owner that is not public, to see that a refusal changed none of it. */
+export async function stateOf({ user: userId }: Things): Promise<unknown> {
+  const owned = { where: { userId }, orderBy: { id: 'asc' } } as const;
+  return Promise.all([
+    db.user.findUnique({ where: { id: userId } }),
+    db.stack.findMany({ ...owned, include: { recommendations: true } }),
+    db.trackedSubscription.findMany(owned),
+    db.accessToken.findMany(owned),
+    db.session.findMany({ where: { userId }, select: { tokenHash: true } }),
+  ]);
+}
