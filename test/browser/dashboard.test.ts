@@ -294,7 +294,7 @@ it('shows, edits, deletes and sorts a thousand subscriptions', async () => {
   // As many as one request may run.
   for (let at = 0; at < 1_000; at += 10) await ask(context, `mutation { ${mutations.slice(at, at + 10).join(' ')} }`);
   await page.goto('/dashboard');
-  await page.getByText('20 of 1000 subscriptions').waitFor();
+  await page.getByText('20 of 1,000 subscriptions').waitFor();
 
   /** From a click on a button until something is there and laid out, in milliseconds as the page itself sees them. */
   const click = (label: string, awaited: string) =>

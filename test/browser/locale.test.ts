@@ -17,7 +17,7 @@ it('writes amounts and dates as the reader does, and prices that can be read bac
 
   await page.getByRole('button', { name: 'Edit Office' }).click();
   await page.getByText('Understood as €12.990,50/year').waitFor();
-  await page.getByLabel('Name').fill('Office Suite');
+  await page.getByLabel('Name', { exact: true }).fill('Office Suite');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('article', { name: 'Office Suite' }).getByText('€12.990,50/year').waitFor();
 });
