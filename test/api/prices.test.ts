@@ -10,6 +10,7 @@ import type {
 import { call, send, signedIn, type Viewer } from '../support/api.ts';
 import { withoutATrace } from '../support/everything.ts';
 import { newStack } from '../support/stacks.ts';
+import { track, update, save } from '../support/priceOperations.ts';
 
 graphql(`
   fragment TestTrackedPrice on TrackedSubscription {
@@ -20,73 +21,6 @@ graphql(`
     monthlyCents
     yearlyCents
     currency
-  }
-`);
-
-const track = graphql(`
-  mutation TestTrackPrice($input: TrackSubscriptionInput!) {
-    result: trackSubscription(input: $input) {
-      __typename
-      ... on TrackSubscriptionPayload {
-        subscription {
-          id
-          ...TestTrackedPrice
-        }
-      }
-      ... on InvalidInputError {
-        issues {
-          field
-          message
-        }
-      }
-    }
-  }
-`);
-
-const update = graphql(`
-  mutation TestUpdatePrice($id: ID!, $input: UpdateSubscriptionInput!) {
-    result: updateSubscription(id: $id, input: $input) {
-      __typename
-      ... on UpdateSubscriptionPayload {
-        subscription {
-          ...TestTrackedPrice
-        }
-      }
-      ... on InvalidInputError {
-        issues {
-          field
-          message
-        }
-      }
-    }
-  }
-`);
-
-const save = graphql(`
-  mutation TestSavePrices($stackId: ID!, $recommendations: [RecommendationInput!]!) {
-    result: saveRecommendations(stackId: $stackId, input: { recommendations: $recommendations }) {
-      __typename
-      ... on SaveRecommendationsPayload {
-        stack {
-          totalCents
-          unreadablePrices
-        }
-        recommendations {
-          price
-          amountCents
-          cycleCount
-          cycleUnit
-          monthlyCents
-          yearlyCents
-        }
-      }
-      ... on InvalidInputError {
-        issues {
-          field
-          message
-        }
-      }
-    }
   }
 `);
 

@@ -4,10 +4,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { trackedToolsOf } from '../../api/domain/recommendations/trackedTools.ts';
 import { expiredRemovals } from '../../api/domain/lists/removal.ts';
-import { graphql } from '../../api/generated/operations/gql.ts';
 import { sweepJob } from '../../api/jobs/sweep.ts';
 import { call, send, signedIn, type Viewer } from '../support/api.ts';
 import { byMonth } from '../support/prices.ts';
+import {
+  removeSubscription,
+  restoreSubscription,
+  restoreStack,
+  restoreSaved,
+  everywhere,
+  updateSubscription,
+} from '../support/removal.ts';
 import {
   newStack,
   node,
@@ -20,116 +27,6 @@ import {
   saveTo,
   update as updateStack,
 } from '../support/stacks.ts';
-
-const removeSubscription = graphql(`
-  mutation TestRemove($id: ID!) {
-    result: removeSubscription(id: $id) {
-      __typename
-      ... on RemoveSubscriptionPayload {
-        removedId
-        user {
-          spending {
-            monthlyCents
-            activeCount
-          }
-        }
-      }
-      ... on NotFoundError {
-        message
-      }
-    }
-  }
-`);
-
-const restoreSubscription = graphql(`
-  mutation TestRestoreSubscription($id: ID!) {
-    result: restoreSubscription(id: $id) {
-      __typename
-      ... on RestoreSubscriptionPayload {
-        subscription {
-          id
-          name
-        }
-        user {
-          spending {
-            monthlyCents
-            activeCount
-          }
-        }
-      }
-      ... on NotFoundError {
-        message
-      }
-    }
-  }
-`);
-
-const restoreStack = graphql(`
-  mutation TestRestoreStack($id: ID!) {
-    result: restoreStack(id: $id) {
-      __typename
-      ... on RestoreStackPayload {
-        stack {
-          id
-          totalCents
-        }
-      }
-      ... on NotFoundError {
-        message
-      }
-    }
-  }
-`);
-
-const restoreSaved = graphql(`
-  mutation TestRestoreSavedTool($id: ID!) {
-    result: restoreSavedTool(id: $id) {
-      __typename
-      ... on RestoreSavedToolPayload {
-        recommendation {
-          id
-        }
-      }
-      ... on InvalidInputError {
-        message
-      }
-      ... on NotFoundError {
-        message
-      }
-    }
-  }
-`);
-
-const everywhere = graphql(`
-  query TestRemovedEverywhere {
-    viewer {
-      subscriptions(first: 10) {
-        totalCount
-        edges {
-          node {
-            name
-          }
-        }
-      }
-      spending {
-        monthlyCents
-        activeCount
-        inactiveCount
-      }
-    }
-  }
-`);
-
-const updateSubscription = graphql(`
-  mutation TestUpdateRemoved($id: ID!) {
-    result: updateSubscription(id: $id, input: { name: "Changed" }) {
-      __typename
-      ... on NotFoundError {
-        message
-      }
-    }
-  }
-`);
 
 let ada: Viewer;
 let bob: Viewer;

@@ -5,7 +5,7 @@ import { currencies, currencyCodes, type Currency } from '../../common/billing/c
 import { largestAmountCents } from '../../common/billing/cycle.ts';
 import { readEntry } from '../../common/billing/entry.ts';
 import { formatMoney } from '../../common/billing/money.ts';
-import { entryMessage, hints, type EntryProblem } from '../../common/billing/problems.ts';
+import { entryMessage, hints } from '../../common/billing/problems.ts';
 
 describe('a typed entry', () => {
   it('is refused with one of three messages', () => {
@@ -98,56 +98,6 @@ describe('a typed entry', () => {
       cycleUnit,
       ...(currency && { currency }),
     });
-  });
-
-  it.each<[text: string, problem: EntryProblem]>([
-    ['Netflix', 'no-price'],
-    ['Netflix -', 'no-price'],
-    ['Netflix - free', 'no-price'],
-    ['Netflix $', 'no-price'],
-    ['Netflix$9.99', 'no-price'],
-    ['Netflix9.99', 'no-price'],
-    ['Netflix 1e3', 'no-price'],
-    ['Netflix ٩', 'no-price'],
-    ['Netflix $-5', 'no-price'],
-    ['Netflix - $-5', 'no-price'],
-    ['Netflix 5mo', 'no-price'],
-    ['Canon EOS-R5', 'no-price'],
-    ['9.99', 'no-name'],
-    ['$9.99', 'no-name'],
-    ['$9.99/month', 'no-name'],
-    ['- $5', 'no-name'],
-    ['- - 5', 'no-name'],
-    ['… 5', 'no-name'],
-    ['Netflix - -5', 'no-name'],
-    ['$9.99 - Netflix', 'no-name'],
-    ['Net\u0000flix - $5', 'no-name'],
-    ['Net\ud800flix - $5', 'no-name'],
-    [`${'x'.repeat(201)} - $5`, 'no-name'],
-    [`Netflix - ${'9'.repeat(300)}`, 'no-name'],
-    ['Netflix 9.999', 'which-amount'],
-    ['Netflix 0,999', 'which-amount'],
-    ['Netflix 1,2345', 'which-amount'],
-    ['Netflix $10 $12', 'which-amount'],
-    ['Netflix $10 or $12', 'which-amount'],
-    ['Netflix $10-12', 'which-amount'],
-    ['Netflix $10/month or $100/year', 'which-amount'],
-    ['Netflix $5 USD EUR', 'which-currency'],
-    ['Netflix £5 EUR', 'which-currency'],
-    ['Netflix $5 EUR', 'which-currency'],
-    ['Netflix 100,000,000', 'too-large'],
-    [`Netflix - ${'9'.repeat(90)}`, 'too-large'],
-    ['Netflix $5/fortnite', 'which-cycle'],
-    ['Office 365 $5/fortnite', 'which-cycle'],
-    ['Netflix 5 every 400 days', 'which-cycle'],
-    ['Gym 30 every 2.5 weeks', 'which-cycle'],
-    ['Netflix 5 twice a month', 'which-cycle'],
-    ['Netflix 9.', 'unfinished-cycle'],
-    ['Netflix $9.99/mon', 'unfinished-cycle'],
-    ['Netflix $9.99 every 3', 'unfinished-cycle'],
-    ['Office 365 $9.99 once a', 'unfinished-cycle'],
-  ])('refuses %j: %s', (text, problem) => {
-    expect(readEntry(text, 'USD')).toBe(problem);
   });
 
   it.each<[text: string, own: string, currency: Currency]>([
