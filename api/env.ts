@@ -9,7 +9,9 @@ const setting = <T extends z.core.SomeType>(type: T) => z.preprocess(unset, type
 /** The European Central Bank's reference rates of the day, in euros. */
 const ecbRates = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
 
-/** What says where a mail server is and who signs in there, and nothing else; options of the mail library are none of it. */
+/**
+ * Whether a URL holds only a mail server's address and its user and password. Options of the mail library are refused.
+ */
 function isMailServer(value: string): boolean {
   const { hostname, pathname, search, hash, username, password } = new URL(value);
   if (hostname === '' || pathname.length > 1 || search || hash) return false;
@@ -20,7 +22,7 @@ function isMailServer(value: string): boolean {
   }
 }
 
-/** Every setting, with what it should be, in the words of the line that a wrong one stops the start with. */
+/** Every setting with its rule. `shouldBe` describes each in the message that a wrong setting stops the start with. */
 const everySetting = z.object({
   PORT: setting(z.coerce.number().int().min(0).max(65_535).default(4000)),
   HOST: setting(z.string().default('127.0.0.1')),
@@ -71,10 +73,10 @@ const shouldBe: Record<keyof z.infer<typeof settings>, string> = {
 export type Settings = z.infer<typeof settings>;
 
 /**
- * Reads the settings from an environment.
+ * Reads the settings from environment variables.
  *
- * @returns the settings, or one line that names the first wrong one and says what it should be; never its value, which
- *   may hold a password
+ * @returns the settings, or one line that names the first wrong setting and says what it should be. The line never
+ *   holds the value, which may be a password
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings | string {
   const result = settings.safeParse(environment);

@@ -1,4 +1,4 @@
-/** What errors say; the ids are their codes, which programs know them by. */
+/** The messages of errors; the ids are the codes that programs read. */
 const errorTexts = [
   /*i18n*/ { id: 'viewer.missing', message: 'You need to be logged in.' },
   /*i18n*/ { id: 'viewer.notAllowed', message: 'You are not allowed to do this.' },
@@ -120,5 +120,5 @@ const errorTexts = [
   /*i18n*/ { id: 'page.outdated', message: 'Stackling has been updated. Please load the page again.' },
 ] as const;
 
-/** By which programs know what went wrong. */
+/** The code that tells programs what went wrong. */
 export type ErrorCode = (typeof errorTexts)[number]['id'];

@@ -5,16 +5,16 @@ import { env } from './env.ts';
 /** The longest request body, in bytes. */
 export const longestBody = 100_000;
 
-/** What is known of the request that is being worked for, wherever the code is that asks. */
+/** The request that is being handled, available to all code that runs for it. */
 export interface RequestScope {
   id: string;
-  /** The client's address, as far as the proxies that TRUST_PROXY counts can be believed. */
+  /** The client's address, taken from X-Forwarded-For as far as TRUST_PROXY allows. */
   address: string;
 }
 
 export const requestScope = new AsyncLocalStorage<RequestScope>();
 
-/** The address that a request comes from: each trusted proxy adds the one it saw at the end of X-Forwarded-For. */
+/** The address that a request comes from: each trusted proxy appends the address it saw to X-Forwarded-For. */
 export function addressOf(request: IncomingMessage): string {
   const direct = request.socket.remoteAddress ?? '';
   if (env.TRUST_PROXY === 0) return direct;

@@ -12,7 +12,7 @@ import { expiredJobs } from './jobs/queue.ts';
 import { sweepJob } from './jobs/sweep.ts';
 import { mailJob } from './notifications/mailJob.ts';
 
-/** What a server does besides answering requests; each job says when. */
+/** The server's background jobs; each says when it runs. */
 export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | 'SMTP_URL'> = env): Job[] => [
   ...(RATES_URL === 'off' ? [] : [ratesJob(RATES_URL)]),
   experiencesJob,

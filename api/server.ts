@@ -14,7 +14,9 @@ import { schedule } from './schedule.ts';
 /** How long a request may take to arrive, and how long a closing server waits for answers and jobs under way. */
 const timeoutMs = 10_000;
 
-/** How long a connection waits for its next request: longer than proxies keep theirs, or they would use closed ones. */
+/**
+ * How long an idle connection stays open. Proxies must close theirs first, or they would send requests to closed ones.
+ */
 const idleMs = 75_000;
 
 async function start(): Promise<void> {
@@ -22,7 +24,8 @@ async function start(): Promise<void> {
   await seedRates();
   const username = await ensureAdministrator(env);
   if (username) log.info({ username }, 'the database had no administrator; this account is one now');
-  // The first answer reads the catalogue, which takes a hundred times longer than all others; nobody should wait for it.
+  // The first call loads the catalogue, which takes a hundred times longer than any later one; no visitor should wait
+  // for it.
   await recommendTools({
     type: 'personal',
     budgetCents: 100,
@@ -59,12 +62,12 @@ function listen(server: Server): Promise<void> {
   });
 }
 
-/** Takes no new requests, lets those under way finish and the jobs that they caused, then closes what they worked with. */
+/** Accepts no new requests, waits for those under way and the jobs they enqueued, then closes the database. */
 async function stop(server: Server, worker: Worker, closeDatabase: () => Promise<void>): Promise<void> {
   log.info('stopping');
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
-  // Those with an answer under way close soon after it.
+  // Connections with an answer under way close soon after it.
   server.keepAliveTimeout = 1;
   const tooLate = AbortSignal.timeout(timeoutMs);
   tooLate.addEventListener('abort', () => server.closeAllConnections());

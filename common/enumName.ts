@@ -1,9 +1,9 @@
-/** A value as the graph's enums spell it: `side-quest` is `SIDE_QUEST`. */
+/** The name of a value in GraphQL's enums: `side-quest` is `SIDE_QUEST`. */
 export function enumName<Value extends string>(value: Value): EnumName<Value> {
   return value.toUpperCase().replaceAll('-', '_') as EnumName<Value>;
 }
 
-/** The value that the graph's enums spell so: `SIDE_QUEST` is `side-quest`. */
+/** The value of a name in GraphQL's enums: `SIDE_QUEST` is `side-quest`. */
 export function enumValue<Name extends string>(name: Name): EnumValue<Name> {
   return name.toLowerCase().replaceAll('_', '-') as EnumValue<Name>;
 }

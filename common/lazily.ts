@@ -1,4 +1,4 @@
-/** What is made when it is first asked for, and once: the makers of Intl's formats take a phone long. */
+/** Makes a value at its first use and keeps it: creating Intl's formatters is slow on phones. */
 export function lazily<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -1,12 +1,13 @@
 let current = 'en-US';
 
-/** By whose habits digits, dates and lists are written: English as a region writes it. The server writes as the US does. */
+/** The locale for digits, dates and lists: English with the reader's region. The server always uses en-US. */
 export const locale = (): string => current;
 
 /**
- * Takes the region from a reader's language: `de-AT` and `de` make it `en-AT` and `en-DE`. Call it before anything is written.
+ * Takes the region from a reader's language: `de-AT` and `de` give `en-AT` and `en-DE`. Call it before anything is
+ * formatted.
  *
- * @param language as a browser tells it; one that is no language changes nothing
+ * @param language the browser's language; an invalid one changes nothing
  */
 export function setLocale(language: string): void {
   try {

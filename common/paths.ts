@@ -13,12 +13,12 @@ export const paths = {
   terms: '/terms',
 } as const;
 
-/** What stands before the token in a link that sets a new password. */
+/** The part of a reset link's path before the token. */
 export const resetPath = '/auth/reset/';
 
 const known: ReadonlySet<string> = new Set(Object.values(paths));
 
-/** Whether a screen stands at this path; one slash at its end makes no difference. */
+/** Whether a path has a screen; one slash at its end makes no difference. */
 export function isPagePath(path: string): boolean {
   return known.has(path.replace(/(.)\/$/, '$1')) || isResetLink(path);
 }

@@ -1,16 +1,16 @@
-/** A text that people read: the id by which programs know it, and its English, in which `{name}` stands for a value. */
+/** A text that people read: its id, which programs know it by, and its English, with placeholders such as `{name}`. */
 export interface Text {
   readonly id: string;
   readonly message: string;
 }
 
-/** What stands in a text's places, by their names. */
+/** The values of a text's placeholders, by name. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** A text with its values as one string, for what holds nothing else: the errors of forms. */
+/** Packs a text's id and values into one string, because the errors of forms can hold nothing else. */
 export const said = ({ id }: Text, values?: Values): string => (values ? `${id} ${JSON.stringify(values)}` : id);
 
-/** The id and the values in what `said` has made. */
+/** Unpacks the id and the values from a string made by `said`. */
 export function heard(saying: string): { id: string; values: Values } {
   const [, id = saying, values] = /^(\S+) (\{.*\})$/s.exec(saying) ?? [];
   return { id, values: values === undefined ? {} : (JSON.parse(values) as Values) };

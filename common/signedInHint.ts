@@ -1,5 +1,5 @@
 /**
- * The cookie that only says, to scripts of the page, that somebody is signed in: its value is `1`. It comes and goes with
- * the session's own cookie, which no script can read, and opens nothing.
+ * The cookie that tells the page's scripts that somebody is signed in: its value is `1`. It is set and cleared with the
+ * session's own cookie, which scripts cannot read, and grants no access.
  */
 export const signedInHint = 'stackling-signed-in';

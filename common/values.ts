@@ -59,10 +59,10 @@ export const badgeColors = ['green', 'blue', 'yellow', 'red', 'gray', 'purple', 
 
 export type BadgeColor = (typeof badgeColors)[number];
 
-/** How many tools one recommendation holds. */
+/** How many tools a suite has. */
 export const suiteSize = 5;
 
-/** What can choose the tools: an AI provider among the catalogue's, or the engine built in. */
+/** What chooses the tools: an AI provider that picks from the catalogue, or the built-in engine. */
 export const engines = {
   openai: 'An AI provider, among the tools of the catalogue.',
   catalog: 'The built-in engine, which asks nobody.',
@@ -72,7 +72,7 @@ export type Engine = keyof typeof engines;
 
 export const engineNames = Object.keys(engines) as [Engine, ...Engine[]];
 
-/** What becomes of tools that somebody tracks already, when tools are looked for. */
+/** How the finder treats tools that the user already tracks. */
 export const trackedUses = {
   paid: 'They may be picked and cost nothing of the budget.',
   'left-out': 'They are not picked, and what they do counts as there.',

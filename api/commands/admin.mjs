@@ -1,4 +1,4 @@
-/** `npm run admin -- grant|revoke|reset-link EMAIL`: whatever a fresh clone still needs, then the task. */
+/** `npm run admin -- grant|revoke|reset-link EMAIL`: prepares a fresh clone if needed, then runs the task. */
 import { spawnSync } from 'node:child_process';
 import { command, generateClients, install, pinnedNode } from './steps.mjs';
 

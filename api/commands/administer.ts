@@ -1,4 +1,4 @@
-/** What an operator does to an account by hand: `grant`, `revoke` or `reset-link`, and the account's email. */
+/** The operator's command for an account: `grant`, `revoke` or `reset-link`, then the account's email. */
 import { openDatabase } from '../database/db.ts';
 import { setAdmin } from '../domain/accounts/administrators.ts';
 import { createResetLink } from '../domain/accounts/passwordReset.ts';
@@ -10,7 +10,7 @@ import { log } from '../log.ts';
 
 const actor = 'the command line';
 
-/** Each answers what to print. */
+/** Each task returns the text to print. */
 const tasks = {
   async grant(account: User): Promise<string> {
     await setAdmin(actor, account, true);

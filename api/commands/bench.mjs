@@ -1,4 +1,4 @@
-/** `npm run bench`: whatever a fresh clone still needs, then what Stackling costs (test/bench/run.ts). */
+/** `npm run bench`: prepares a fresh clone if needed, then measures the server (test/bench/run.ts). */
 import { buildPage, command, generateClients, install, runTool } from './steps.mjs';
 
 await command(() => {

@@ -1,4 +1,4 @@
-/** `npm run bench:web`: whatever a fresh clone still needs, then what the built page costs (test/bench/web.ts). */
+/** `npm run bench:web`: prepares a fresh clone if needed, then measures the built page (test/bench/web.ts). */
 import { buildPage, command, generateClients, install, installChromium, runTool } from './steps.mjs';
 
 await command(async () => {

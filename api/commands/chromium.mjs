@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
 
-/** Where the browser of the browser tests is: the machine's own, or the one that Playwright has downloaded. */
+/** The path of Chromium for the browser tests: an installed one, or the one that Playwright has downloaded. */
 export function findChromium() {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const paths = folders.flatMap((folder) => names.map((name) => join(folder, name)));

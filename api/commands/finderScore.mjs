@@ -1,4 +1,6 @@
-/** `npm run finder:score`: whatever a fresh clone still needs, then how well the finder answers (test/finder/score.ts). */
+/**
+ * `npm run finder:score`: prepares a fresh clone if needed, then scores the finder's answers (test/finder/score.ts).
+ */
 import { command, install, runTool } from './steps.mjs';
 
 await command(() => {

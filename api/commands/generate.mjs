@@ -8,10 +8,11 @@ import { command, compileTexts, install, runTool, textsConfig } from './steps.mj
 await command(() => {
   install();
   runTool('prisma', ['generate', '--schema', 'prisma/schema.prisma', '--no-hints']);
-  // The schema needs the texts there are; those that it brings come last.
+  // The schema imports the compiled texts, so they are compiled before it, and again once new texts are collected.
   compileTexts();
   runTool('api/graphql/print.ts', []);
-  // Relay only adds the operations whose artifacts it writes, and needs both places to be there.
+  // Relay records an operation only when it writes its artifact, and removes none, so both outputs start empty. It
+  // needs both to exist.
   rmSync('web/src/__generated__', { recursive: true, force: true });
   mkdirSync('web/src/__generated__');
   writeFileSync('api/graphql/guards/persisted.json', '{}\n');

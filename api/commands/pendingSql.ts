@@ -8,8 +8,8 @@ import { filters, openSchemaEngine, readMigrations } from '../database/migration
 /**
  * The SQL that takes a database from the last migration to schema.prisma; empty when they agree.
  *
- * Prisma's own way wants a shadow database. Here the migrations are applied to a throw-away database in memory, which is
- * then compared with the schema.
+ * Prisma's own command needs a shadow database. This applies the migrations to a temporary database in memory and
+ * compares that with the schema.
  */
 export async function pendingSql(): Promise<string> {
   const path = fileURLToPath(new URL('../../prisma/schema.prisma', import.meta.url));

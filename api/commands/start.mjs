@@ -1,10 +1,10 @@
-/** `npm start`: whatever a fresh clone still needs, then the server. */
+/** `npm start`: prepares a fresh clone if needed, then runs the server. */
 import { spawn } from 'node:child_process';
 import module from 'node:module';
 import { buildPage, command, generateClients, install, pinnedNode } from './steps.mjs';
 import { stopWithNpm } from './stopWithNpm.mjs';
 
-/** What has been compiled stays from one start to the next: less time, and 20 MB less for taking types away. */
+/** Node's compile cache, kept between starts: it saves time, and 20 MB of memory for stripping types. */
 const compiled = 'node_modules/.cache/stackling/compiled';
 
 await command(async () => {
@@ -15,7 +15,10 @@ await command(async () => {
   await serve();
 });
 
-/** In this process when it is the pinned Node already, as from the second start on; else in one that is. */
+/**
+ * Runs the server in this process when it is the pinned Node already, as from the second start on; otherwise in a new
+ * one.
+ */
 async function serve() {
   if (process.versions.node.startsWith('24.')) {
     module.enableCompileCache(compiled);

@@ -1,6 +1,6 @@
 /**
- * The steps that `npm start`, `npm test` and the other commands are made of. Plain JavaScript without a dependency,
- * because a fresh clone has nothing but the machine's own Node. Each step is skipped when what it reads has not changed.
+ * The steps of `npm start`, `npm test` and the other commands. Plain JavaScript without dependencies, because a fresh
+ * clone has only the Node installed on the machine. A step is skipped when its inputs have not changed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,14 +11,14 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(root);
 
-/** The Node that the project pins, whichever one runs this. */
+/** The Node version that the project pins, whichever version runs this script. */
 export const pinnedNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** The environment of every tool: the project's own commands come first, the pinned Node among them. */
+/** The environment of every tool: the project's own binaries come first in PATH, the pinned Node among them. */
 const toolEnvironment = () => ({
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
-  // Prisma's command line would download an engine that generating does not need; any file in its place stops that.
+  // Prisma's command line would download an engine that `generate` does not need; any existing file here prevents that.
   PRISMA_SCHEMA_ENGINE_BINARY: pinnedNode,
 });
 
@@ -41,10 +41,10 @@ export const textsConfig = 'web/lingui.config.ts';
 /**
  * Runs one of the project's tools with the pinned Node.
  *
- * @param {keyof typeof tools | `${string}.ts`} tool a tool's name, or a script of ours
+ * @param {keyof typeof tools | `${string}.ts`} tool a tool's name, or the path of a script
  * @param {string[]} args
- * @param {{ show?: boolean, environment?: Record<string, string> }} [options] `show` passes its output on; otherwise it is
- *   seen only when the tool fails
+ * @param {{ show?: boolean, environment?: Record<string, string> }} [options] `show` prints the tool's output as it
+ *   comes; otherwise the output is printed only when the tool fails
  */
 export function runTool(tool, args, { show = false, environment = {} } = {}) {
   const script = tool in tools ? tools[/** @type {keyof typeof tools} */ (tool)] : tool;
@@ -68,10 +68,10 @@ function run(command, args, show, environment = {}) {
   throw new StepError(error ? `${command} did not start: ${error.message}` : `${[command, ...args].join(' ')} failed.`);
 }
 
-/** A step that did not work; what the tool printed stands above its message. */
+/** A step that failed; the tool's output has been printed before its message. */
 export class StepError extends Error {}
 
-/** Installs what the lock file says. */
+/** Installs the packages of the lock file. */
 export function install() {
   once('install', 'Installing the packages', ['package.json', 'package-lock.json'], [pinnedNode], () => {
     const npm = process.env['npm_execpath'];
@@ -99,7 +99,7 @@ export function generateClients() {
   once('texts', 'Compiling the texts', [...catalogues(), textsConfig], catalogues().map(compiled), compileTexts);
 }
 
-/** The catalogues of texts, without what is compiled from them. */
+/** The catalogues of texts, without the modules compiled from them. */
 const catalogues = () => ['web/src/texts', 'api/texts'].flatMap(filesBelow).filter((path) => path.endsWith('.po'));
 
 /** @param {string} catalogue */
@@ -111,12 +111,12 @@ export const compileTexts = () => runTool('lingui', ['compile', '--config', text
 /** Builds the page. */
 export function buildPage() {
   once('page', 'Building the page', ['web', 'common', 'schema.graphql', 'relay.config.js'], ['web/dist'], () =>
-    // Whatever starts this: a test's NODE_ENV would make React's development copy part of the page.
+    // Always production: the NODE_ENV of a test would put React's development build into the page.
     runTool('vite', ['build', '--config', 'web/vite.config.ts'], { environment: { NODE_ENV: 'production' } }),
   );
 }
 
-/** Sees to a browser for the browser tests: the machine's own, or else one that Playwright downloads. */
+/** Downloads Chromium for the browser tests unless the machine has one. */
 export async function installChromium() {
   const { findChromium } = await import('./chromium.mjs');
   if (findChromium()) return;
@@ -131,17 +131,17 @@ export async function installChromium() {
 }
 
 /**
- * Runs a step unless it ran to its end on these very files before and what it wrote is still there.
+ * Runs a step unless it has already succeeded with the same input files and its outputs still exist.
  *
  * @param {string} name
- * @param {string} line what is told while it runs
+ * @param {string} line the line printed while it runs
  * @param {string[]} inputs files and folders that decide its outcome
- * @param {string[]} outputs some of what it writes
+ * @param {string[]} outputs some of the files it writes
  * @param {() => void} step
  */
 function once(name, line, inputs, outputs, step) {
   const stamp = join('node_modules/.cache/stackling', name);
-  // The lock file counts for every step: other tools make other things.
+  // The lock file is an input of every step: a change of tools changes their output.
   const digest = digestOf([...inputs, 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest && outputs.every(existsSync)) return;
   console.log(`${line} …`);

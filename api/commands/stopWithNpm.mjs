@@ -1,6 +1,6 @@
 /**
- * npm passes a signal on to the shell that runs this process, and the shell no further. When the shell is gone, somebody has
- * stopped npm, and a server left behind would hold the port and the data.
+ * npm passes a signal on to the shell that runs this process, but the shell does not pass it on. When the shell is
+ * gone, npm was stopped, and a server left running would hold the port and the data.
  */
 export function stopWithNpm() {
   const shell = process.ppid;

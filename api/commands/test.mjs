@@ -1,4 +1,4 @@
-/** `npm test [-- WHAT]`: whatever a fresh clone still needs, then the tests; WHAT goes to Vitest. */
+/** `npm test [-- WHAT]`: prepares a fresh clone if needed, then runs the tests; WHAT is passed to Vitest. */
 import { buildPage, command, generateClients, install, installChromium, runTool } from './steps.mjs';
 
 const what = process.argv.slice(2);

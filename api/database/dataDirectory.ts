@@ -7,17 +7,17 @@ import { openDurably } from './durableDatabase.ts';
 import { StartError } from '../errors.ts';
 import { log } from '../log.ts';
 
-/** The embedded database of one data directory, and what gives the directory back. */
+/** The embedded database of one data directory; `close` also releases the directory. */
 export interface EmbeddedDatabase {
   pglite: PGlite;
   close(): Promise<void>;
 }
 
 /**
- * Opens the embedded PostgreSQL of a data directory and makes it when there is none.
+ * Opens the embedded PostgreSQL of a data directory, or creates it there.
  *
  * @param directory an absolute path
- * @param tell is given a line when something takes more than a second
+ * @param tell is called with a line of text before anything that takes more than a second
  * @throws StartError when the directory cannot be used or another process has it
  */
 export async function openDataDirectory(directory: string, tell: (line: string) => void): Promise<EmbeddedDatabase> {
@@ -42,8 +42,8 @@ export async function openDataDirectory(directory: string, tell: (line: string) 
 }
 
 /**
- * Takes the directory for this process alone. The lock is the operating system's, through SQLite, so that it ends with
- * the process however that ends; PGlite itself would let a second process in and ruin the data.
+ * Locks the directory for this process. The lock is a file lock of the operating system, taken through SQLite, so it
+ * ends with the process however that ends. PGlite itself would let a second process in, which would ruin the data.
  */
 async function lockDirectory(directory: string): Promise<() => void> {
   try {
@@ -67,7 +67,10 @@ async function lockDirectory(directory: string): Promise<() => void> {
   }
 }
 
-/** Makes the database beside its place and then moves it there, so that a start cut short leaves none half made. */
+/**
+ * Creates the database in a temporary folder and then renames it, so that an interrupted start leaves no half-made
+ * database.
+ */
 async function createDatabase(directory: string, database: string, tell: (line: string) => void): Promise<void> {
   tell(`Making the database in ${directory}; this takes some seconds, once.`);
   for (const name of await readdir(directory))
@@ -78,7 +81,7 @@ async function createDatabase(directory: string, database: string, tell: (line: 
   await rename(unfinished, database);
 }
 
-/** Ends the process, because a PostgreSQL that cannot write its log would only hang it. */
+/** Ends the process: a PostgreSQL that cannot write its log would only hang. */
 function giveUp(error: unknown): never {
   log.fatal(
     { err: error },
@@ -87,5 +90,5 @@ function giveUp(error: unknown): never {
   process.exit(1);
 }
 
-/** PGlite throws things of its own for what is wrong with its files. */
+/** PGlite throws values that are not errors when its files are damaged. */
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : 'it is damaged');

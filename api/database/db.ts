@@ -12,7 +12,7 @@ import { tellUnreadPrices } from './unreadPrices.ts';
 /** The database of this process; usable once `openDatabase` has resolved. */
 export let db: PrismaClient;
 
-/** A database that does not answer within these limits gets the request a 503 rather than a hang. */
+/** When the database does not answer within these limits, the request gets a 503 instead of hanging. */
 const limits = {
   connectionTimeoutMillis: 3_000,
   query_timeout: 4_500,
@@ -22,10 +22,11 @@ const limits = {
 };
 
 /**
- * Opens the server that DATABASE_URL names, or else the embedded PostgreSQL in DATA_DIR, and brings it up to date.
+ * Opens the server named by DATABASE_URL, or else the embedded PostgreSQL in DATA_DIR, and applies the pending
+ * migrations.
  *
- * @param tell is given a line when something takes more than a second
- * @returns what closes it
+ * @param tell is called with a line of text before anything that takes more than a second
+ * @returns a function that closes the database
  * @throws StartError when it cannot be used
  */
 export async function openDatabase(
@@ -36,7 +37,7 @@ export async function openDatabase(
 }
 
 async function openEmbedded(directory: string, tell: (line: string) => void): Promise<() => Promise<void>> {
-  // Some megabytes of code that a server with a PostgreSQL elsewhere has no use for.
+  // Imported here because it is some megabytes of code that is not needed with DATABASE_URL.
   const [{ openDataDirectory }, { PrismaPGlite }] = await Promise.all([
     import('./dataDirectory.ts'),
     import('pglite-prisma-adapter'),
@@ -65,13 +66,13 @@ async function openServer(connectionString: string): Promise<() => Promise<void>
   return connect(adapter);
 }
 
-/** Makes `db` speak to an up-to-date database; returns what disconnects it. */
+/** Connects `db` to a database that is up to date; returns a function that disconnects it. */
 export function connect(adapter: SqlDriverAdapterFactory): () => Promise<void> {
   db = retryingTransactions(new PrismaClient({ adapter: retryingStatements(adapter) }));
   return () => db.$disconnect();
 }
 
-/** Without someone to hear it, a lost connection would end the process. */
+/** Without a listener, a lost connection would end the process. */
 const logLostConnection = (error: Error) => log.warn({ err: error }, 'database connection lost');
 
 /** Several servers may start at once: one migrates, the others wait for it. Migrations have no time limit. */
@@ -96,9 +97,9 @@ async function migrateServer(connectionString: string): Promise<void> {
 }
 
 /**
- * Waits for the turn to migrate, which lasts as long as the connection. Before the first migration there is no row to lock:
- * what every server tries to make, and none ever commits, is a table. Unlike a lock of the session, an open transaction has
- * a connection to itself behind a pooler, too.
+ * Waits for the turn to migrate, which lasts as long as the connection. There is no row to lock before the first
+ * migration, so every server tries to create the same table in a transaction that never commits. Unlike a session lock,
+ * an open transaction keeps its connection to itself behind a pooler, too.
  */
 const migrationTurn = `
   BEGIN;

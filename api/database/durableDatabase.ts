@@ -5,32 +5,32 @@ import { createEmbedded } from './embeddedPostgres.ts';
 import { log } from '../log.ts';
 
 /**
- * After so much log, three quarters of one of its files, the database is tidied up. PostgreSQL does none of that by itself
- * when it runs alone: its log would grow without end and no row that was deleted would ever make room.
+ * The database is vacuumed and checkpointed after this much log, three quarters of a log file. PostgreSQL in
+ * single-user mode does neither by itself: its log would grow without end and deleted rows would never free any space.
  */
 const tidyAfterBytes = 12 * 1024 * 1024;
 
-/** Its buffers are a quarter of what they would be, as the system keeps the files in memory besides. */
+/** `shared_buffers` is a quarter of the default, because the system caches the files as well. */
 const startParams = ['wal_sync_method=fsync', 'min_wal_size=48MB', 'max_wal_size=48MB', 'shared_buffers=32MB'].flatMap(
   (setting) => ['-c', setting],
 );
 
-/** What tidying up may write. */
+/** The space that vacuuming and a checkpoint may need. */
 const roomBytes = 256 * 1024;
 const roomAgainMs = 2_000;
 
-/** The embedded PostgreSQL in a folder, and what closes it. */
+/** An embedded PostgreSQL in a folder. */
 export interface DurableDatabase {
   pglite: PGlite;
   close(): Promise<void>;
 }
 
 /**
- * Opens the embedded PostgreSQL in a folder, or makes it there; what it acknowledges is on the disk. While the disk is full
- * it is for reading only, as it would hang on a log that it cannot write.
+ * Opens the embedded PostgreSQL in a folder, or creates it there. What it acknowledges is on the disk. While the disk
+ * is full, the database is read-only, because it would hang on a log that it cannot write.
  *
- * @param onLogFailure is told when that has happened nevertheless, as in one huge transaction, and must end the process; who
- *   opens the folder next finds all that was acknowledged
+ * @param onLogFailure is called when the log cannot be written all the same, as in one huge transaction. It must end
+ *   the process; the next to open the folder finds everything that was acknowledged
  */
 export async function openDurably(folder: string, onLogFailure: (error: unknown) => never): Promise<DurableDatabase> {
   let isOpen = false;
@@ -72,13 +72,13 @@ export async function openDurably(folder: string, onLogFailure: (error: unknown)
     async close() {
       isOpen = false;
       clearTimeout(timer);
-      // Closing writes too; without it the next to open the folder reads the log, as after a crash.
+      // Closing writes too. If it is left out, the next process recovers from the log, as after a crash.
       if (hasRoom(folder)) await pglite.close();
     },
   };
 }
 
-/** Sees that there is a log file to go on with besides the one in use, as after the first checkpoint there always is. */
+/** Makes sure that there is a spare log file besides the one in use, as there always is after the first checkpoint. */
 async function makeRoomForLog(pglite: PGlite): Promise<void> {
   const { rows } = await pglite.query<{ count: number }>('SELECT count(*)::integer AS count FROM pg_ls_waldir()');
   if (rows[0]!.count > 1) return;
@@ -86,7 +86,7 @@ async function makeRoomForLog(pglite: PGlite): Promise<void> {
   await pglite.exec('CHECKPOINT');
 }
 
-/** Whether something can be written beside the folder. */
+/** Whether the disk has room for `roomBytes`, tried with a file beside the folder. */
 function hasRoom(folder: string): boolean {
   const path = `${folder}.room`;
   try {

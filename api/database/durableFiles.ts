@@ -14,7 +14,7 @@ interface FileOperations {
   write(file: OpenFile, ...rest: [buffer: unknown, offset: number, length: number, position: number]): number;
 }
 
-/** What is told of PostgreSQL's log, the one file that it cannot do without. */
+/** Is called for PostgreSQL's log, the one file that it cannot do without. */
 interface LogWatch {
   onWrite(bytes: number): void;
   onFailure(error: unknown): never;
@@ -64,7 +64,7 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** Folders have no descriptor here and need none: their entries are written through. */
+/** Folders have no descriptor here and need no sync: their entries are written directly. */
 function sync({ nfd }: OpenFile): number {
   if (nfd === undefined) return 0;
   try {

@@ -5,9 +5,10 @@ import { db } from './db.ts';
 export const lockNames = ['administrators'] as const;
 
 /**
- * Waits for a turn that lasts until the end of the transaction; to be run as its first statement.
+ * Waits for a lock that is held until the end of the transaction. Run it as the transaction's first statement.
  *
- * A row rather than an advisory lock: poolers and databases that speak like PostgreSQL have rows, too.
+ * It is a row lock rather than an advisory lock, because it also works behind poolers and in databases that only speak
+ * PostgreSQL's protocol.
  */
 export const takeTurn = (
   name: (typeof lockNames)[number],

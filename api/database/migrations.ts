@@ -13,13 +13,13 @@ import { StartError } from '../errors.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../prisma/migrations', import.meta.url));
 
-/** Prisma's tables are the only ones here, so nothing is left out of a migration. */
+/** Prisma's schema describes every table, so migrations leave none out. */
 export const filters = { externalTables: [], externalEnums: [] };
 
 /**
- * Brings a database up to date with the migrations of this version.
+ * Applies the migrations that a database lacks.
  *
- * @returns the names of the migrations that were applied now
+ * @returns the names of the migrations that were applied
  * @throws StartError when one fails, or when the database has migrations that this version does not know
  */
 export async function migrate(factory: SqlMigrationAwareDriverAdapterFactory): Promise<string[]> {
@@ -42,8 +42,8 @@ export async function migrate(factory: SqlMigrationAwareDriverAdapterFactory): P
 }
 
 /**
- * The names of the migrations that a database lacks. Looked up by hand: the engine takes a second to load and mostly there is
- * nothing to do.
+ * The names of the migrations that a database lacks. It queries Prisma's table itself: the engine takes a second to
+ * load, and usually no migration is pending.
  *
  * @throws StartError when the database has migrations that this version does not know
  */
@@ -79,7 +79,7 @@ async function appliedMigrations(adapter: SqlDriverAdapter): Promise<Map<string,
   return new Map(finished.map(([name, checksum]) => [String(name), String(checksum)]));
 }
 
-/** The migrations of this version, as Prisma's engine takes them. */
+/** The migrations of this version, in the form that Prisma's engine expects. */
 export function readMigrations(): MigrationList {
   const names = readdirSync(migrationsFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -102,7 +102,7 @@ export function readMigrations(): MigrationList {
   };
 }
 
-/** Prisma's schema engine compiled to WebAssembly, which needs no download, and what ends it and its connections. */
+/** Loads Prisma's schema engine compiled to WebAssembly, which needs no download. `close` also ends its connections. */
 export async function openSchemaEngine(
   factory: SqlMigrationAwareDriverAdapterFactory,
   datamodels?: [string, string][],
@@ -113,7 +113,8 @@ export async function openSchemaEngine(
   const keep = async (connecting: Promise<SqlDriverAdapter>) => {
     const connection = await connecting;
     connections.push(connection);
-    // Its lock would stay with a pooler's connection for ever. Whoever migrates has waited for their turn already.
+    // The engine's advisory lock would stay on a pooler's connection for ever. The caller has already waited for its
+    // turn.
     const executeRaw = connection.executeRaw.bind(connection);
     connection.executeRaw = async (query) => (query.sql.startsWith('SELECT pg_advisory_lock(') ? 0 : executeRaw(query));
     return connection;

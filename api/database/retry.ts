@@ -8,8 +8,8 @@ const mostTries = 3;
 const firstPauseMs = 20;
 
 /**
- * Does some work in the database, and does it again when PostgreSQL rolled all of it back because of what somebody else did
- * at the same time: a deadlock, or a conflict of transactions that must look as if they ran one after the other.
+ * Runs work in the database, and runs it again when PostgreSQL rolled it back because of a concurrent transaction:
+ * after a deadlock or a serialization failure.
  *
  * @param work a whole transaction, or one statement outside of any
  */
@@ -20,15 +20,15 @@ async function withRetries<Result>(work: () => Promise<Result>): Promise<Result>
     } catch (error) {
       if (attempt === mostTries || !isRolledBack(error)) throw error;
       log.info({ attempt }, 'the database rolled back a conflict, trying again');
-      // A pause of their own each, or the same two would meet again.
+      // The pauses are random, or the same two would collide again.
       await setTimeout(firstPauseMs * 2 ** attempt * Math.random());
     }
   }
 }
 
 /**
- * The same database, where a statement outside of a transaction is tried again after a conflict. What Prisma makes several
- * statements of, such as a nested create, belongs in `$transaction`.
+ * Makes a database retry statements outside of transactions after a conflict. Calls that Prisma turns into several
+ * statements, such as a nested create, belong in `$transaction`.
  */
 export function retryingStatements<Factory extends SqlDriverAdapterFactory>(factory: Factory): Factory {
   const connect = factory.connect.bind(factory);
@@ -43,8 +43,8 @@ export function retryingStatements<Factory extends SqlDriverAdapterFactory>(fact
 }
 
 /**
- * The same client, where a transaction is tried again after a conflict: what is given to `$transaction` may run several
- * times, so it does nothing but speak to the database.
+ * The same client, with transactions that are retried after a conflict. A function passed to `$transaction` may run
+ * several times, so it must do nothing but query the database.
  */
 export function retryingTransactions(client: PrismaClient): PrismaClient {
   const $transaction = ((...args: Parameters<PrismaClient['$transaction']>) =>

@@ -1,10 +1,10 @@
-/** What Prisma, the driver and PostgreSQL call a database that is away, starting, full or too slow. */
+/** The codes of Prisma, the driver and PostgreSQL for a database that is unreachable, starting, full or too slow. */
 const prismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024']);
 const postgresCodes = /^(08...|53...|57014|57P0.|55P03|25P03|25006)$/;
 const driverKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
 const driverMessages = /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has)/;
 
-/** What the driver found, inside Prisma's errors. */
+/** The driver's error inside Prisma's. */
 interface DriverCause {
   kind?: string;
   originalCode?: string;
@@ -13,15 +13,15 @@ interface DriverCause {
 const driverCauseOf = (error: Error) =>
   (error as { meta?: { driverAdapterError?: { cause?: DriverCause } } }).meta?.driverAdapterError?.cause ?? {};
 
-/** Whether an error says that PostgreSQL undid everything because of what somebody else did at the same time. */
+/** Whether an error says that PostgreSQL rolled back because of a concurrent transaction. */
 export function isRolledBack(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // From inside Prisma's client or, for a lone statement, straight from its driver.
+  // Inside the error of Prisma's client or, for a single statement, straight from the driver.
   const { kind, originalCode = '' } = { ...driverCauseOf(error), ...(error.cause as DriverCause | undefined) };
   return kind === 'TransactionWriteConflict' || /^40(001|P01)$/.test(originalCode);
 }
 
-/** Whether an error says that the database is for reading only, mostly because its disk is full. */
+/** Whether an error says that the database is read-only, usually because its disk is full. */
 export const isReadOnly = (error: unknown): boolean =>
   error instanceof Error && /^(53100|25006)$/.test(driverCauseOf(error).originalCode ?? '');
 

@@ -1,7 +1,7 @@
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import { log } from '../log.ts';
 
-/** Before it, a price was a text. */
+/** Before this migration, prices were stored as text. */
 const migration = '20261122160000_prices';
 
 const outcomes = {
@@ -9,7 +9,7 @@ const outcomes = {
   saved_recommendations: 'prices could not be read as US dollars: they keep their text and are in no total, as before',
 };
 
-/** Says in the log which prices could not be read when they became amounts, at the start that did that. */
+/** Logs the prices that the migration could not read, at the start that applied it. */
 export async function tellUnreadPrices(
   factory: SqlMigrationAwareDriverAdapterFactory,
   applied: readonly string[],

@@ -15,7 +15,7 @@ import { connectionOf } from './connection.ts';
 export const AccessToken = builder.prismaNode('AccessToken', {
   id: { field: 'id', description: 'Its id, good for any type of the graph.' },
   nullable: true,
-  // Found by nobody but its owner, not even by administrators, and by no access token.
+  // Only the owner can read it, in a browser: neither administrators nor access tokens can.
   findUnique: (id, context) => ({ id: Number(id), userId: hasSession(context) ? context.viewer!.id : 0 }),
   authScopes: ({ userId }) => ({ $all: { owner: userId, session: true } }),
   fields: (t) => ({

@@ -16,7 +16,7 @@ const ChangePasswordInput = builder
   })
   .validate(changePasswordForm);
 
-/** What a mutation about the signed-in user answers. */
+/** The payload of a mutation about the signed-in user. */
 export const payload = (name: string, description: string) =>
   builder.objectRef<UserRow>(name).implement({
     description,

@@ -30,7 +30,7 @@ const AuditedField = builder.enumType('AuditedField', {
   ),
 });
 
-/** The users that a page of entries names are read all at once. */
+/** Loads all users that a page of entries names in one query. */
 const accounts = batched(usersById);
 
 const accountOf = async (context: Context, id: number | null) => (id === null ? null : accounts(context, id));

@@ -16,7 +16,7 @@ export const CycleUnit = builder.enumType('CycleUnit', {
   values: Object.fromEntries(cycleUnits.map((value) => [enumName(value), { value, description: descriptions[value] }])),
 });
 
-/** The fields of an input that takes a price in numbers too. */
+/** Input fields for a price given in numbers. */
 export const priceNumbers = (t: InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>) => ({
   amountCents: t.float({
     description: 'What is paid at each cycle, in whole hundredths; beside a `price` it has to agree with it.',

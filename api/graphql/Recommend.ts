@@ -93,7 +93,7 @@ export const RecommendPayload = builder.objectRef<Found & { budgetCents: number 
   }),
 });
 
-/** The suite for an input; `onPick` hears of picks that are known before the whole is. */
+/** Finds the suite for an input; calls `onPick` with each pick that is known before the suite is complete. */
 export async function find(
   input: typeof RecommendInput.$inferInput,
   { viewer, address }: Context,

@@ -15,7 +15,7 @@ const BadgeColor = builder.enumType('BadgeColor', {
   ),
 });
 
-/** What a plan costs for all who have to pay it, as text. */
+/** The plan's price for all seats, as text. */
 function priceOf(choice: { plan: Plan; monthlyCents: number }): string {
   const { monthlyCents, yearlyCents = 0 } = choice.plan;
   const cycleUnit = monthlyCents === undefined ? 'year' : 'month';

@@ -13,7 +13,7 @@ import { CycleUnit } from './Price.ts';
 import { totalOf } from './Stack.ts';
 import { visibleTo } from './visibleTo.ts';
 
-/** Resolves what the price says; null where none could be read. */
+/** Makes a resolver that reads the price; it returns undefined when the price could not be read. */
 const ofPrice =
   <Value>(read: (price: Price) => Value) =>
   (row: SavedRow): Value | undefined => {

@@ -42,8 +42,8 @@ const LogoutPayload = builder.objectRef<{ endedSessions: number }>('LogoutPayloa
   }),
 });
 
-// These three are about the browser's cookie, which counts for nothing beside an access token: a program that calls them
-// with one has mistaken what they do, so it is told, rather than handed a session that the token did not stand for.
+// These three work on the browser's cookie, which is ignored beside an access token. A program that calls them with a
+// token gets an error rather than a session that the token does not allow.
 
 builder.mutationField('register', (t) =>
   t.field({
@@ -119,13 +119,13 @@ function enter(context: Context, { user, session }: SignIn): UserRow {
   return user;
 }
 
-/** Signs the rest of the request out and has the browser forget its session. */
+/** Signs out for the rest of the request and clears the browser's session cookie. */
 export function leave(context: Context): void {
   clearSessionCookie(context.responseHeaders);
   become(context, null, null);
 }
 
-/** Makes the rest of the request somebody else's; what the old viewer was allowed is forgotten. */
+/** Changes the viewer for the rest of the request and forgets the old viewer's cached permissions. */
 function become(context: Context, viewer: UserRow | null, sessionToken: string | null): void {
   Object.assign(context, { viewer, sessionToken });
   RequestCache.clearForContext(context);

@@ -12,7 +12,7 @@ import { connectionOf } from './connection.ts';
 import { ProjectType } from './ProjectType.ts';
 import { visibleTo } from './visibleTo.ts';
 
-/** What a stack's subscriptions come to, read for all stacks of a list at once. */
+/** The totals of a stack, loaded for all stacks of a list at once. */
 export const totalOf = batched(stackTotals);
 
 export const Stack = builder.prismaNode('Stack', {

@@ -6,7 +6,7 @@ import { Currency } from './Currency.ts';
 export const User = builder.prismaNode('User', {
   id: { field: 'id', description: 'Their id, good for any type of the graph.' },
   nullable: true,
-  // A stranger is not found at all, so that not even `__typename` tells that they are there.
+  // Other users are not found at all, so that not even `__typename` reveals that they exist.
   findUnique: (id, context) => ({
     id: isAdministrator(context) || context.viewer?.id === Number(id) ? Number(id) : 0,
   }),

@@ -7,9 +7,9 @@ interface Batch<Value> {
 }
 
 /**
- * Reads what the rows of a list ask for one by one with a single statement for all of them.
+ * Loads the values that the rows of a list ask for one by one in a single query.
  *
- * @param load is given every id that one request asked for, with the same arguments, before anything else could run
+ * @param load is called once with all ids that a request asked for in the same tick, with the same arguments
  */
 export function batched<Value, Arguments extends unknown[]>(
   load: (ids: readonly number[], ...args: Arguments) => Promise<ReadonlyMap<number, Value>>,

@@ -21,13 +21,13 @@ export const builder = new SchemaBuilder<{
   AuthScopes: {
     /** Somebody is signed in, with a browser or by an access token. */
     user: boolean;
-    /** Somebody is signed in who may change things: an access token may be for reading only. */
+    /** A user is signed in who may change things; an access token may be read-only. */
     write: boolean;
-    /** Somebody is signed in with a browser. Whatever manages the account itself asks for this. */
+    /** A user is signed in with a browser. Everything that manages the account itself requires this. */
     session: boolean;
     /** An administrator is signed in with a browser. */
     admin: boolean;
-    /** No access token is at work: a browser asks, or whoever else keeps cookies, signed in or not. */
+    /** The request has no access token: it comes from a browser or another client with cookies, signed in or not. */
     browser: boolean;
     /** The user with this id is signed in. */
     owner: number;
@@ -59,7 +59,8 @@ export const builder = new SchemaBuilder<{
     }),
     unauthorizedError: (_parent, context, _info, { failure }) => refusal(context, failure),
   },
-  // A broken rule is an answer of the field, so the form can show it; rules are checked before scopes and tell nothing.
+  // An invalid input is part of the field's answer, so that the form can show it. Rules are checked before scopes and
+  // reveal nothing.
   errors: { defaultTypes: [], unsafelyHandleInputErrors: true },
   validation: {
     validationError: ({ issues }) =>
@@ -83,8 +84,8 @@ export const builder = new SchemaBuilder<{
   prisma: { client: () => db, dmmf: getDatamodel(), exposeDescriptions: true, filterConnectionTotalCount: true },
 });
 
-// Default deny: whatever stands on a root type needs a signed-in user unless it says otherwise, and what changes
-// something needs one who may. A field's own scopes come on top of these.
+// Denies by default: fields of the root types require a signed-in user unless they say otherwise, and mutations require
+// one who may write. A field's own scopes apply in addition.
 builder.queryType({ description: 'What can be asked. Nothing here changes anything.', authScopes: { user: true } });
 builder.mutationType({
   description: 'What can be done. Each answers with what went well or with what can be put right.',

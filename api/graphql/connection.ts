@@ -10,10 +10,10 @@ interface ConnectionArguments {
   after?: string | null | undefined;
 }
 
-/** How many rows a page has unless it is said, and at most. */
+/** The default and the largest size of a page. */
 const sizes = { defaultSize: 20, maxSize: 100 };
 
-/** A page of an ordered list, as Relay's connections have it. */
+/** A page of an ordered list as a Relay connection. */
 export function connectionOf<Row extends Placed<{ id: number }>>(
   args: ConnectionArguments,
   order: Order,
@@ -21,7 +21,7 @@ export function connectionOf<Row extends Placed<{ id: number }>>(
 ) {
   const placeOf = (cursor: string | undefined) => (cursor ? readCursor(cursor, order) : undefined);
   return resolveCursorConnection<Promise<Row[]>>(
-    // A cursor holds the place itself, so it stays good when its row goes.
+    // A cursor holds the place itself, so it stays valid when its row is deleted.
     { ...sizes, args, toCursor: ({ place, id }) => encodeBase64(`${order.name}:${id}:${place}`) },
     ({ after, before, limit, inverted }) =>
       read({ order, after: placeOf(after), before: placeOf(before), limit, inverted }),
@@ -35,7 +35,6 @@ function readCursor(cursor: string, order: Order): Place {
   return { value, id: Number(id) };
 }
 
-/** Which way a list is ordered. */
 export const OrderDirection = builder.enumType('OrderDirection', {
   description: 'Which way a list is ordered.',
   values: {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = new URL('examples/', import.meta.url);
 
-/** The operations that GraphiQL opens with, in the order of their files' names; the first welcomes. */
+/** GraphiQL's initial tabs, in the order of their file names; the first is a welcome. */
 export const examples = readdirSync(folder)
   .sort()
   .map((name) => readFileSync(new URL(name, folder), 'utf8'));

@@ -4,7 +4,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { Hono } from 'hono';
 import { examples } from './examples.ts';
 
-/** It brings its scripts and styles inline and starts its workers from blobs; it needs a policy of its own. */
+/** GraphiQL has its scripts and styles inline and starts its workers from blobs, so it needs a policy of its own. */
 const policy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' blob:",
@@ -24,15 +24,16 @@ interface Page {
 let page: Promise<Page> | undefined;
 
 /**
- * Nine megabytes, from our own copy: GraphiQL as it usually comes is fetched from another site. Made when it is first asked
- * for and kept compressed: most servers are never asked, and compressing would cost each visitor a fifth of a second.
+ * GraphiQL's page, nine megabytes, served from our own copy: by default GraphiQL is loaded from another site. It is
+ * rendered at the first request and kept compressed, because most servers never need it and compressing takes a fifth
+ * of a second.
  */
 async function renderPage(): Promise<Page> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const html = renderGraphiQL({
     title: 'Stackling GraphiQL',
     endpoint: '/graphql',
-    method: 'POST', // or it would ask for subscriptions by GET, which are refused
+    method: 'POST', // by default it sends subscriptions by GET, which the server refuses
     favicon: '/icon.svg',
     defaultTabs: examples.map((query) => ({ query })),
     shouldPersistHeaders: false, // an access token is not to stay in the browser
@@ -44,7 +45,7 @@ async function renderPage(): Promise<Page> {
   };
 }
 
-/** What a browser that opens /graphql gets. */
+/** The answer to a browser that opens /graphql. */
 export const graphiql = new Hono().get('/graphql', async (c) => {
   const { etag, compressed } = await (page ??= renderPage());
   c.header('Content-Security-Policy', policy);

@@ -5,7 +5,7 @@ import { log } from '../log.ts';
 import { isReadOnly, isUnavailable } from '../database/unavailable.ts';
 import { say } from '../say.ts';
 
-/** What a stranger sees of an error: the message of one that was meant for them, else nothing of what happened. */
+/** The error that clients see: the message of an error that is meant for them, otherwise a general one. */
 export function maskError(error: unknown): GraphQLError {
   const wrapper = error instanceof GraphQLError ? error : undefined;
   const cause = wrapper?.originalError ?? error;
@@ -14,7 +14,7 @@ export function maskError(error: unknown): GraphQLError {
   return new GraphQLError(...shownInstead(cause, { nodes: wrapper?.nodes ?? null, path: wrapper?.path ?? null }));
 }
 
-/** Variables that are not what the operation says; what they might have been called is nobody's business. */
+/** The message for invalid variables, without GraphQL's suggestions, which would reveal the schema's names. */
 function wrongVariables({ message, nodes, path, extensions }: GraphQLError): GraphQLError {
   const said = message.replace(/ Did you mean [^?]*\?/g, '');
   return new GraphQLError(said, {
@@ -44,7 +44,7 @@ function shownInstead(cause: unknown, place: GraphQLErrorOptions): [message: str
     return [cause.message, { ...place, extensions: { code: cause.type.toUpperCase(), type: cause.type, http } }];
   }
   if (cause instanceof NotFoundError) return [cause.message, { ...place, extensions: { code: 'NOT_FOUND' } }];
-  // An id of no type, a cursor that is none, a page of less than nothing.
+  // An id of an unknown type, an invalid cursor or a negative page size.
   if (cause instanceof PothosError) return [cause.message, { ...place, extensions: { code: 'BAD_USER_INPUT' } }];
   log.error({ err: cause }, 'unexpected error');
   return [say('server.failed'), { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } }];

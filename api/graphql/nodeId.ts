@@ -4,9 +4,9 @@ import { NotFoundError } from '../errors.ts';
 const largestId = 2_147_483_647;
 
 /**
- * Reads a global id.
+ * Decodes a global id.
  *
- * @throws NotFoundError for what can be no row's id, before the database is asked
+ * @throws NotFoundError for a value that cannot be a row's id, before the database is queried
  */
 export function decodeNodeId(globalId: string): { typename: string; id: string } {
   const { typename, id } = readGlobalId(globalId);

@@ -1,4 +1,4 @@
-/** Prints the schema as text, or with --check fails when schema.graphql is not what it prints. */
+/** Writes the schema to schema.graphql, or with --check fails when that file is out of date. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { schema } from './schema.ts';

@@ -1,6 +1,6 @@
 import { decodeNodeId } from './nodeId.ts';
 
-/** What Relay's types, fields and arguments say of themselves wherever they appear. */
+/** Descriptions of Relay's types, fields and arguments, the same wherever they appear. */
 export const relayOptions = {
   nodesQueryOptions: false,
   decodeGlobalID: decodeNodeId,

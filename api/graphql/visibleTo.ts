@@ -1,9 +1,9 @@
 import { isAdministrator, type Context } from '../viewer/context.ts';
 
 /**
- * Which rows somebody may read by their id: their own, and an administrator all.
+ * The condition for rows that the viewer may read by id: their own, or all for an administrator.
  *
- * The scopes of a type guard its fields; this keeps a stranger's row from being found at all, so that not even
- * `__typename` tells that it is there.
+ * A type's scopes guard its fields. This condition keeps other users' rows from being found at all, so that not even
+ * `__typename` reveals that they exist.
  */
 export const visibleTo = (context: Context) => (isAdministrator(context) ? {} : { userId: context.viewer?.id ?? 0 });

@@ -8,7 +8,7 @@ import { acceptDigests } from './guards/persisted.ts';
 import { postOnly } from './guards/postOnly.ts';
 import { schema } from './schema.ts';
 
-/** What a request's resolvers want to be sent with its answer, such as a cookie. */
+/** Headers that resolvers add to the answer of a request, such as a cookie. */
 const headersOf = new WeakMap<Request, Headers>();
 
 const sendHeaders: Plugin = {
@@ -17,7 +17,7 @@ const sendHeaders: Plugin = {
   },
 };
 
-/** Without a context nothing can be answered, which Yoga by itself would say with status 200. */
+/** Sets an error status when there is no context; Yoga by itself would answer with status 200. */
 async function contextFor({ request }: { request: Request }): Promise<Context> {
   const context = await contextOf(request).catch((error: unknown) => {
     const masked = maskError(error);

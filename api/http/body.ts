@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { longestBody } from '../request.ts';
 
-/** How much of a refused request is still taken, so that its sender comes to read the answer: in bytes, and for how long. */
+/**
+ * How much of a refused request is still read, so that its sender gets to read the answer: in bytes and in
+ * milliseconds.
+ */
 const longestRest = 64 * 1024 * 1024;
 const restMs = 10_000;
 
@@ -21,8 +24,8 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | undef
 }
 
 /**
- * Throws away what is still coming of a request; resolves when it is over, or more or longer than anybody should send who
- * has been answered. Closing while something comes would reset the connection, and the answer might be lost with it.
+ * Reads and discards the rest of a request. Resolves when the request has ended, or at the limits of bytes and time.
+ * Closing the connection earlier would reset it, and the answer might be lost.
  */
 export function takeRest(request: IncomingMessage): Promise<void> {
   if (request.readableEnded || request.destroyed) return Promise.resolve();

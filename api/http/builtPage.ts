@@ -7,7 +7,7 @@ import { isPagePath } from '../../common/paths.ts';
 import { signedInHint } from '../../common/signedInHint.ts';
 import { documentOf, pageRoot, template } from './documents.ts';
 
-/** Only what the built page itself brings may run; its inline scripts and styles are named by their digests. */
+/** Only the built page's own scripts and styles may run; inline ones are allowed by their digests. */
 const policy = [
   "default-src 'self'",
   `script-src 'self' ${digestsOf('script')}`,

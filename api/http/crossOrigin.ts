@@ -2,18 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bearerTokenOf } from '../viewer/bearer.ts';
 
 /**
- * What scripts of other sites may do here: use the API with an access token that somebody gave them, and nothing else
- * (docs/decisions/006-access-tokens.md). No answer allows credentials or repeats an origin, so a visitor's cookie is of
+ * Scripts of other sites may use the API with an access token that somebody gave them, and nothing else
+ * (docs/decisions/006-access-tokens.md). No answer allows credentials or echoes an origin, so a visitor's cookie is of
  * no use to them.
  */
 
 const isApi = ({ url = '/' }: IncomingMessage) => /^\/(graphql|api\/[^?]*)(\?|$)/.test(url);
 
-/** Whether a request brings an access token, good or not; a browser lets a script send one only after a preflight. */
+/** Whether a request has an access token, valid or not; a browser lets a script send one only after a preflight. */
 export const bringsToken = ({ headers }: IncomingMessage): boolean =>
   bearerTokenOf(headers.authorization) !== undefined;
 
-/** Lets the script that sent an access token read the answer, errors too; and keeps caches from giving it to others. */
+/** Lets the script that sent an access token read the answer, errors included, and keeps caches from sharing it. */
 export function shareAnswer(request: IncomingMessage, response: ServerResponse): void {
   if (!isApi(request)) return;
   response.setHeader('Vary', 'Authorization');

@@ -4,15 +4,15 @@ import { resetPath } from '../../common/paths.ts';
 import { env } from '../env.ts';
 import { sendsMail } from '../services/mail.ts';
 
-/** Where the built page is. */
+/** The folder of the built page. */
 export const pageRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** A screen as it was drawn when the page was built (web/vite/prerender.ts). */
+/** A screen that was prerendered by the build (web/vite/prerender.ts). */
 interface Screen {
   /** The pattern of its path. */
   path: string;
   title: string;
-  /** Whether all of it was drawn, or only the frame round what is still to come. */
+  /** Whether the whole screen was drawn, or only the frame around it. */
   isComplete: boolean;
   /** The files of its code. */
   code: string[];
@@ -22,11 +22,11 @@ interface Screen {
 
 interface Drawing {
   html: string;
-  /** The first request of the screen, to be sent at once. */
+  /** The body of the screen's first request, which the document sends at once. */
   asks?: string;
 }
 
-/** What all documents have in common; nothing while the page is not built. */
+/** The HTML that all documents share; undefined while the page is not built. */
 export const template = readBuilt('index.html');
 
 const screens = new Map(
@@ -34,10 +34,10 @@ const screens = new Map(
 );
 
 /**
- * The document of a path: its screen as far as it could be drawn ahead, and what the browser should fetch at once.
+ * The HTML document of a path: the prerendered screen, and links to what the browser should fetch at once.
  *
- * @param isPlain whether the path stands alone, without a query that may change what the screen asks
- * @param hasHint whether the browser says that somebody is signed in
+ * @param isPlain whether the address has no query string, which might change what the screen asks for
+ * @param hasHint whether the browser's hint cookie says that somebody is signed in
  */
 export function documentOf(path: string, isPlain: boolean, hasHint: boolean): string {
   const screen = screenOf(path);

@@ -16,9 +16,9 @@ const compress = compression();
 const handleSite = getRequestListener(site.fetch);
 
 /**
- * Every request comes in here: headers, log line, compression, the refusal of cross-site writes and the reading of bodies
- * are the same for all; then operations go straight to Yoga, which is several times faster than through Hono, and the rest
- * to Hono.
+ * Handles every request. Headers, logging, compression, the refusal of cross-site writes and the reading of bodies are
+ * the same for all. Operations then go straight to Yoga, which is several times faster than going through Hono; the
+ * rest goes to Hono.
  */
 export const handleRequest: RequestListener = (request, response) => {
   const id = randomUUID();
@@ -41,7 +41,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (isPreflight(request)) return allowTokens(response);
   if (isCrossSiteWrite(request)) return refuse(response, 403, 'CROSS_SITE', say('request.crossSite'));
   if (isOperation(request)) return handleOperation(request, response, body);
-  // Where Hono's adapter looks for a body that has been read.
+  // Hono's adapter expects a body that was already read in `rawBody`.
   return handleSite(Object.assign(request, { rawBody: body }), response);
 }
 
@@ -67,8 +67,8 @@ function logWhenDone(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /**
- * Browsers say where a request comes from; whoever sends neither header is no browser and has no cookies to abuse. Beside
- * an access token cookies are not looked at.
+ * Browsers say where a request comes from. A client that sends neither header is not a browser, so it has no cookies to
+ * abuse. Requests with an access token are allowed because their cookies are ignored.
  */
 function isCrossSiteWrite(request: IncomingMessage): boolean {
   if (request.method === 'GET' || request.method === 'HEAD' || bringsToken(request)) return false;
@@ -78,7 +78,7 @@ function isCrossSiteWrite(request: IncomingMessage): boolean {
   return origin !== undefined && origin !== env.PUBLIC_URL && origin !== `http://${host}`;
 }
 
-/** A browser that opens /graphql wants GraphiQL, which comes with the rest of the site. */
+/** A browser that opens /graphql gets GraphiQL, which the site serves. */
 function isOperation(request: IncomingMessage): boolean {
   return pathOf(request) === '/graphql' && !(request.method === 'GET' && request.headers.accept?.includes('text/html'));
 }
@@ -91,7 +91,7 @@ async function handleOperation(request: IncomingMessage, response: ServerRespons
       return refuse(response, 415, 'NOT_JSON', say('request.notJson'));
     const parsed = parseObject(body.toString('utf8'));
     if (!parsed) return refuse(response, 400, 'BAD_REQUEST', say('request.notOperation'));
-    // Yoga takes the parsed body from here, so that nothing reads or parses it twice.
+    // Yoga takes the parsed body from here, so that it is not read and parsed twice.
     Object.assign(request, { body: parsed });
   } else {
     for (const name of ['variables', 'extensions'])
@@ -111,7 +111,7 @@ function isObjectOrNothing(text: string | null): boolean {
   return typeof value === 'object' && !Array.isArray(value);
 }
 
-/** What a text says as JSON; undefined when it is none. */
+/** Parses JSON; undefined when the text is not valid JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -125,7 +125,10 @@ function refuse(response: ServerResponse, status: number, code: string, message:
   response.end(refusalOf(response.req, code, message));
 }
 
-/** Answers at once and closes the connection, but only when the client has sent all, or more than can be waited for. */
+/**
+ * Answers at once, but closes the connection only when the client has sent everything or the limits of `takeRest` are
+ * reached.
+ */
 async function refuseLarge(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const refusal = refusalOf(request, 'TOO_LARGE', say('request.tooLarge'));
   response.writeHead(413, { ...json, 'Content-Length': Buffer.byteLength(refusal), Connection: 'close' });
@@ -136,7 +139,7 @@ async function refuseLarge(request: IncomingMessage, response: ServerResponse): 
 
 const json = { 'Content-Type': 'application/json; charset=utf-8' };
 
-/** The body that the REST calls are refused with, a `message`, and for operations GraphQL's `errors` as well. */
+/** The body of a refusal: a `message` for REST calls, and GraphQL's `errors` as well for operations. */
 function refusalOf(request: IncomingMessage, code: string, message: string): string {
   const errors = pathOf(request) === '/graphql' ? [{ message, extensions: { code } }] : undefined;
   return JSON.stringify({ message, errors });
@@ -144,7 +147,7 @@ function refusalOf(request: IncomingMessage, code: string, message: string): str
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?', 1)[0]!;
 
-/** Without the token of a reset link, which would let whoever reads the log set the password first. */
+/** The path without the token of a reset link: whoever reads the log could use it to set the password. */
 function loggedPathOf(request: IncomingMessage): string {
   const path = pathOf(request);
   return path.startsWith(resetPath) ? `${resetPath}…` : path;

@@ -6,7 +6,7 @@ import { log } from '../log.ts';
 
 const keptMs = 24 * 60 * 60 * 1_000;
 
-/** No work takes longer; who began it and has not kept an answer by then was ended in the middle of it. */
+/** No request takes longer. One that has stored no answer by then was interrupted. */
 const longestWorkMs = 40_000;
 
 export interface KeptAnswer {
@@ -14,15 +14,15 @@ export interface KeptAnswer {
   body: unknown;
 }
 
-/** A request under the key that its client gave it; digests of both. */
+/** The digests of a client's key and of its request. */
 export interface KeyedRequest {
   key: string;
   request: string;
 }
 
 /**
- * @param asker whose key it is; keys of different askers have nothing to do with each other
- * @param request all that decides what the request does
+ * @param asker whose key it is; the keys of different askers are independent
+ * @param request everything that decides what the request does
  */
 export const keyedRequest = (asker: string, key: string, request: string): KeyedRequest => ({
   key: sha256(`${asker}\n${key}`),
@@ -32,10 +32,10 @@ export const keyedRequest = (asker: string, key: string, request: string): Keyed
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * Takes a request on.
+ * Claims a request.
  *
- * @returns nothing when its work is to be done now; else the answer that is kept, or why there is none to give: the key
- *   stands for another request, or for one that is still under way
+ * @returns undefined when the caller should do the work now; otherwise the stored answer, or why there is none: the key
+ *   is taken by another request, or the same request is still under way
  */
 export async function begin(row: KeyedRequest): Promise<KeptAnswer | 'taken' | 'underWay' | undefined> {
   if (await isOurs(row)) return undefined;
@@ -46,8 +46,8 @@ export async function begin(row: KeyedRequest): Promise<KeptAnswer | 'taken' | '
 }
 
 /**
- * Whether the work is for this request to do: the first with its key, or the first after one that was ended midway or whose
- * answer is no longer kept.
+ * Whether this request should do the work: it is the first with its key, or the first after one that was interrupted or
+ * whose answer has expired.
  */
 async function isOurs(row: KeyedRequest): Promise<boolean> {
   const { count: isFirst } = await db.idempotentAnswer.createMany({ data: [row], skipDuplicates: true });
@@ -65,14 +65,14 @@ async function isOurs(row: KeyedRequest): Promise<boolean> {
   return isNext > 0;
 }
 
-/** Keeps an answer for who asks again. What is done is done: whoever asked gets the answer even when this fails. */
+/** Stores an answer for repeated requests. The work is done, so the client gets the answer even when storing fails. */
 export async function keep({ key }: KeyedRequest, { status, body }: KeptAnswer): Promise<void> {
   await db.idempotentAnswer
     .update({ where: { key }, data: { status, body: JSON.stringify(body) } })
     .catch((error: unknown) => log.warn({ err: error }, 'an answer to an Idempotency-Key could not be kept'));
 }
 
-/** Lets a key be used again; when the database does not answer, it can be after a while anyway. */
+/** Frees a key for another use. If that fails, the key becomes free after `longestWorkMs`. */
 export async function free({ key }: KeyedRequest): Promise<void> {
   await db.idempotentAnswer
     .delete({ where: { key } })

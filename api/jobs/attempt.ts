@@ -3,12 +3,12 @@ import type { Job } from './job.ts';
 import { finishJob, giveBack, renewLease, retryJob, type Claim } from './queue.ts';
 
 /**
- * Does a job that this server has claimed and notes what became of it; never rejects.
+ * Runs a job that this server has claimed and records the outcome; never rejects.
  *
- * @param ended ends the job before it is done; it is then given back
+ * @param ended aborts the job before it is done; it is then given back
  */
 export async function attempt(job: Job, claim: Claim, leaseMs: number, ended: AbortSignal): Promise<void> {
-  // Never what it is about.
+  // The job's subject is never logged.
   const told = { job: job.name, jobId: String(claim.id), attempt: claim.attempt };
   try {
     if (claim.isExpired) {

@@ -1,11 +1,11 @@
-/** Wakes the worker of this server; what other servers enqueue, it finds when it looks by itself. */
+/** Wakes this server's worker when a job is enqueued here. Jobs of other servers are found by polling. */
 let waiting = Promise.withResolvers<void>();
 
-/** Wakes whoever waits. */
+/** Wakes everyone who waits. */
 export function ring(): void {
   waiting.resolve();
   waiting = Promise.withResolvers();
 }
 
-/** Resolves when the bell next rings; taken before looking for work, it misses no ring. */
+/** Resolves at the next ring. Call it before looking for work, so that no ring is missed. */
 export const nextRing = (): Promise<void> => waiting.promise;

@@ -1,12 +1,14 @@
-/** Some work that one server of many does. A server that ends in the middle leaves it to another, so it may be done twice. */
+/** Background work that one of several servers does. If that server ends midway, another one does the work again. */
 export interface Job {
-  /** What it is called in the table and in the log. */
+  /** The job's name in the table and in the log. */
   name: string;
-  /** How long after it was done it is due again, in milliseconds; without it, it is done when somebody enqueues it. */
+  /**
+   * How long after it was done the job is due again, in milliseconds; undefined for a job that runs only when enqueued.
+   */
   everyMs?: number;
   /** The wait after a first failure in milliseconds; each further one is four times as long. */
   retryMs: number;
-  /** @throws whatever keeps it from being done, for the log; it is tried again later */
+  /** @throws any error when the job fails; it is logged and the job is retried later */
   run(task: Task): Promise<void>;
 }
 

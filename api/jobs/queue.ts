@@ -1,4 +1,6 @@
-/** The table of jobs: what is to be done, and who is at it until when. All times are by the clock of the database. */
+/**
+ * The table of jobs: what is to be done, and which server holds it until when. All times are by the database's clock.
+ */
 import { db } from '../database/db.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { ring } from './bell.ts';
@@ -9,16 +11,16 @@ import type { Expired } from './sweep.ts';
 export interface Claim {
   id: bigint;
   name: string;
-  /** Made anew for every attempt: who has lost a job changes nothing of it any more. */
+  /** A new id for every attempt, so that a server that has lost a job can no longer change it. */
   claim: string;
   attempt: number;
-  /** Whether it is no longer worth doing. */
+  /** Whether its lifetime has passed, so that it should not be done any more. */
   isExpired: boolean;
 }
 
 /**
- * How long after it is enqueued a job is begun. By then its transaction is committed, as a rule, and the request answered, so
- * that no part of the work can be seen in the time of the answer.
+ * The delay between enqueuing a job and starting it. Usually the transaction is committed and the request answered by
+ * then, so the response time reveals nothing of the work.
  */
 const momentMs = 100;
 const longestErrorLength = 500;
@@ -26,17 +28,17 @@ const longestErrorLength = 500;
 const after = (ms: number) => Prisma.sql`now() + ${ms}::double precision * interval '1 millisecond'`;
 const held = ({ id, claim }: Claim) => Prisma.sql`id = ${id} AND claim = ${claim}::uuid`;
 
-/** Sees that there is a row for each of the jobs that are done time and again; a new one is due at once. */
+/** Makes sure that every recurring job has a row; a new one is due at once. */
 export async function planJobs(jobs: readonly Job[]): Promise<void> {
   const recurring = jobs.filter(({ everyMs }) => everyMs !== undefined);
   await db.job.createMany({ data: recurring.map(({ name }) => ({ name, key: name })), skipDuplicates: true });
 }
 
 /**
- * What enqueues a job, as part of a statement that also stores what it is about; answers its id. A worker of this server
- * begins it in a moment, or any server a little later if its transaction takes longer.
+ * SQL that enqueues a job and returns its id, for use in a statement that also stores the job's data. A worker of this
+ * server starts the job in a moment; if the transaction takes longer, any server starts it a little later.
  *
- * @param lifetimeMs after this the job is not worth doing any more
+ * @param lifetimeMs the job is given up after this time
  */
 export function newJob(name: string, lifetimeMs: number): Prisma.Sql {
   setTimeout(ring, momentMs);
@@ -44,7 +46,7 @@ export function newJob(name: string, lifetimeMs: number): Prisma.Sql {
     INSERT INTO jobs (name, "dueAt", "expiresAt") VALUES (${name}, ${after(momentMs)}, ${after(lifetimeMs)}) RETURNING id`;
 }
 
-/** In how many milliseconds the next of these jobs is due, or its lease over; at most 0 for now, Infinity for never. */
+/** Milliseconds until the next of these jobs is due or its lease ends; 0 or less for now, Infinity for never. */
 export async function msUntilDue(names: readonly string[]): Promise<number> {
   const [next] = await db.$queryRaw<[{ ms: number | null }]>`
     SELECT ceil(extract(epoch FROM min("dueAt") - now()) * 1000)::double precision AS ms
@@ -52,7 +54,7 @@ export async function msUntilDue(names: readonly string[]): Promise<number> {
   return next.ms ?? Infinity;
 }
 
-/** Takes jobs that are due, those that have waited longest first, and that no other server is taking. */
+/** Claims due jobs that no other server is claiming, the longest overdue first. */
 export const claimJobs = (names: readonly string[], most: number, leaseMs: number): Promise<Claim[]> =>
   db.$queryRaw<Claim[]>`
     WITH due AS (
@@ -63,11 +65,11 @@ export const claimJobs = (names: readonly string[], most: number, leaseMs: numbe
     FROM due WHERE jobs.id = due.id
     RETURNING jobs.id, name, claim::text, attempts AS attempt, coalesce("expiresAt" <= now(), FALSE) AS "isExpired"`;
 
-/** Holds a job for longer; whether it is still held. */
+/** Extends the lease of a job; returns whether this server still holds it. */
 export const renewLease = async (claim: Claim, leaseMs: number): Promise<boolean> =>
   (await db.$executeRaw`UPDATE jobs SET "dueAt" = ${after(leaseMs)} WHERE ${held(claim)}`) > 0;
 
-/** Notes that a job is done; without an `everyMs` nothing is left of it. */
+/** Records that a job is done; deletes its row when it does not recur. */
 export async function finishJob(claim: Claim, everyMs: number | undefined): Promise<void> {
   if (everyMs === undefined) await db.$executeRaw`DELETE FROM jobs WHERE ${held(claim)}`;
   else
@@ -75,16 +77,16 @@ export async function finishJob(claim: Claim, everyMs: number | undefined): Prom
       UPDATE jobs SET claim = NULL, attempts = 0, "lastError" = NULL, "dueAt" = ${after(everyMs)} WHERE ${held(claim)}`;
 }
 
-/** Lets any server take a job at once, as if this one had not begun it. */
+/** Returns a job to the queue at once, as if this server had not started it. */
 export async function giveBack(claim: Claim): Promise<void> {
   await db.$executeRaw`
     UPDATE jobs SET claim = NULL, attempts = attempts - 1, "dueAt" = now() WHERE ${held(claim)}`;
 }
 
 /**
- * Notes that an attempt at a job failed.
+ * Records a failed attempt.
  *
- * @returns in how many milliseconds the next one is due; undefined when the job is given up, as it would come too late
+ * @returns the milliseconds until the next attempt; undefined when that would be too late and the job is given up
  */
 export async function retryJob(claim: Claim, job: Job, error: unknown): Promise<number | undefined> {
   const ms = waitMs(job, claim.attempt);
@@ -97,12 +99,12 @@ export async function retryJob(claim: Claim, job: Job, error: unknown): Promise<
   return undefined;
 }
 
-/** Longer with every failure, and never the same twice: what failed together does not come back together. */
+/** Grows with every failure, with some randomness, so that jobs that failed together are not retried together. */
 function waitMs({ retryMs, everyMs = dayMs }: Job, attempt: number): number {
   return Math.round(Math.min(retryMs * 4 ** (attempt - 1), everyMs) * (1 + Math.random() / 4));
 }
 
-/** Jobs that no server knows any more, such as mails since mail was switched off. */
+/** Jobs that no server runs any more, such as mails after mail was switched off. */
 export const expiredJobs: Expired = {
   table: 'jobs',
   key: 'id',

@@ -3,19 +3,19 @@ import { Prisma } from '../generated/prisma/client.ts';
 import { log } from '../log.ts';
 import { hourMs, type Job } from './job.ts';
 
-/** The rows of a table that are worth nothing any more. */
+/** The rows of a table that can be deleted. */
 export interface Expired {
   table: string;
-  /** The column that tells its rows apart. */
+  /** The column that identifies a row. */
   key: string;
-  /** What is true of those rows now. */
+  /** The condition that those rows meet now. */
   where(): Prisma.Sql;
 }
 
-/** No statement deletes more, as a long one would hold others up and be ended by its time limit. */
+/** The most rows that one statement deletes: a longer statement would block others and run into its time limit. */
 export const mostSwept = 10_000;
 
-/** Deletes every hour what has expired. */
+/** Deletes expired rows every hour. */
 export const sweepJob = (everything: readonly Expired[]): Job => ({
   name: 'sweep',
   everyMs: hourMs,
@@ -34,8 +34,8 @@ export const sweepJob = (everything: readonly Expired[]): Job => ({
 
 function sweep({ table, key, where }: Expired): Promise<number> {
   const [rows, id, isExpired] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${key}"`), where()];
-  // Asked of each row once more, as one that was renewed meanwhile stays. An array, as the planner would read the whole table
-  // for a list.
+  // The condition is checked again for each row, so that a row renewed meanwhile stays. It is an array because the
+  // planner would read the whole table for a list.
   return db.$executeRaw`
     DELETE FROM ${rows} WHERE ${isExpired}
       AND ${id} = ANY(ARRAY(SELECT ${id} FROM ${rows} WHERE ${isExpired} LIMIT ${mostSwept}))`;

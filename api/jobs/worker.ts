@@ -5,9 +5,9 @@ import type { Job } from './job.ts';
 import { claimJobs, msUntilDue, planJobs } from './queue.ts';
 
 export interface WorkerOptions {
-  /** How often to look for what other servers have enqueued or left, in milliseconds. */
+  /** How often to look for jobs that other servers enqueued or abandoned, in milliseconds. */
   pollMs?: number;
-  /** How long after its last sign of life a server loses a job to another, in milliseconds. */
+  /** How long after its last renewal a server loses a job to another, in milliseconds. */
   leaseMs?: number;
   /** How many jobs are done at the same time. */
   mostAtOnce?: number;
@@ -15,17 +15,17 @@ export interface WorkerOptions {
 
 export interface Worker {
   /**
-   * Ends what is done time and again, does what was enqueued a moment ago, and resolves when no job is under way.
+   * Ends recurring jobs, finishes jobs that were just enqueued, and resolves when no job is under way.
    *
-   * @param tooLate ends the rest, too; what has not been done is given back
+   * @param tooLate ends the other jobs too; unfinished jobs are given back
    */
   stop(tooLate: AbortSignal): Promise<void>;
 }
 
-/** What is due within this time was enqueued just now, and a worker that stops still does it. */
+/** Jobs due within this time were just enqueued, so a stopping worker still does them. */
 const soonMs = 1_000;
 
-/** Does these jobs whenever they are due, together with the workers of other servers. */
+/** Runs these jobs when they are due, sharing them with the workers of other servers. */
 export async function startWorker(
   jobs: readonly Job[],
   { pollMs = 5_000, leaseMs = 60_000, mostAtOnce = 5 }: WorkerOptions = {},
@@ -35,7 +35,7 @@ export async function startWorker(
   const stopping = new AbortController();
   const givingUp = new AbortController();
 
-  /** Begins what is due, and tells in how many milliseconds the next is. */
+  /** Starts due jobs and returns the milliseconds until the next is due. */
   async function begin(some: readonly Job[]): Promise<number> {
     const free = mostAtOnce - underWay.size;
     if (free === 0) return Infinity;
@@ -61,7 +61,7 @@ export async function startWorker(
     }
   }
 
-  /** Waits until something may be due; a job that ends rings, too. */
+  /** Waits until a job may be due; the end of a job rings, too. */
   async function rest(rung: Promise<void>, ms: number): Promise<void> {
     const timer = setTimeout(ring, Math.min(ms, pollMs));
     await rung;

@@ -6,19 +6,19 @@ import type { Job } from '../jobs/job.ts';
 import { sendMail, type Mail } from '../services/mail.ts';
 import { mailJobName, type Template } from './outbox.ts';
 
-/** A mail as it is to be sent. */
+/** A mail that is ready to be sent. */
 export interface ComposedMail extends Omit<Mail, 'from'> {
-  /** Undoes what was promised in it, as it could not be sent. */
+  /** Revokes what the mail grants, because it could not be sent. */
   takeBack(): Promise<unknown>;
 }
 
-/** Writes a mail of the outbox; undefined when there is no reason to send it. */
+/** Composes a mail of the outbox; undefined when there is no reason to send it. */
 export type Compose = (row: OutboxMail) => Promise<ComposedMail | undefined>;
 
 /**
- * Sends what is in the outbox. A mail is claimed before it is sent and deleted after the mail server took it, so it is sent
- * at least once. It is sent twice when this server ends, or cannot reach the database, in the milliseconds between these two,
- * and when the mail server takes it but says so too late.
+ * Sends the mails in the outbox. A mail is claimed before it is sent and deleted after the mail server has accepted it,
+ * so it is sent at least once. It is sent twice when this server ends, or loses the database, in the milliseconds
+ * between, and when the mail server accepts it but answers too late.
  */
 export const mailJob = (compose: Record<Template, Compose>): Job => ({
   name: mailJobName,
@@ -37,7 +37,7 @@ export const mailJob = (compose: Record<Template, Compose>): Job => ({
   },
 });
 
-/** Whom mails are from: the administrator, or else Stackling at the host that people open. */
+/** The sender of mails: the administrator, or else Stackling at the host of PUBLIC_URL. */
 function sender(): string {
   const host = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).hostname : 'localhost';
   return env.ADMIN_EMAIL ?? `stackling@${isIP(host.replace(/^\[|\]$/g, '')) ? 'localhost' : host}`;

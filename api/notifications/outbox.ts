@@ -9,17 +9,17 @@ export const mailJobName = 'mail';
 
 export interface NewMail {
   template: Template;
-  /** Where it goes; nobody looks whether anyone has this address before it is sent. */
+  /** The recipient; nobody checks whether an account has this address before the mail is sent. */
   address: string;
-  /** What else the template needs; no secret (docs/decisions/012-no-secrets-in-the-outbox.md). */
+  /** Other data for the template, without secrets (docs/decisions/012-no-secrets-in-the-outbox.md). */
   data: object;
-  /** After this it is not worth sending any more. */
+  /** How long the mail is worth sending. */
   lifetimeMs: number;
 }
 
 /**
- * Puts a mail into the outbox, in the transaction that causes it or alone: once that is committed, the mail is sent, whatever
- * becomes of this server.
+ * Puts a mail into the outbox, alone or in the transaction that causes it. Once that is committed, the mail is sent
+ * even if this server ends.
  */
 export const mailLater = (
   { template, address, data, lifetimeMs }: NewMail,
@@ -29,6 +29,8 @@ export const mailLater = (
   INSERT INTO outbox ("jobId", template, address, data)
   SELECT id, ${template}, ${address}, ${JSON.stringify(data)} FROM job`;
 
-/** Notes the digest of the token in the mail that is being sent; to be run in the transaction that makes the token good. */
+/**
+ * Records the digest of the token in the mail that is being sent. Run it in the transaction that makes the token valid.
+ */
 export const noteToken = (jobId: bigint, tokenHash: string): Prisma.PrismaPromise<OutboxMail> =>
   db.outboxMail.update({ where: { jobId }, data: { tokenHash } });

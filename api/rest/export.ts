@@ -86,7 +86,7 @@ const exportAnswer = component('Export', 'All that Stackling has of an account.'
   ),
 });
 
-/** All stacks with what is saved to them, a hundred at a time. */
+/** All stacks with their saved tools, read a hundred at a time. */
 async function exportStacks(context: Context) {
   const exported = [];
   for (const { recommendations, ...stack } of await everyNode(await readStacks(null), readStacks)) {

@@ -10,12 +10,12 @@ export interface Answer {
 }
 
 /**
- * Does the work of a call whose client gave it an Idempotency-Key, once: who sends the same key and request again within
- * a day gets the same answer. A refusal is not kept, because it did nothing.
+ * Runs a call with an Idempotency-Key once: the same key and request get the same answer for a day. A refusal is not
+ * stored, because the call did nothing.
  *
- * @param key what the client calls the request
- * @param request all that decides what the call does
- * @throws RestError with 400 for a key that is none, with 409 when the key stands for another request or for one that is
+ * @param key the client's name for the request
+ * @param request everything that decides what the call does
+ * @throws RestError with 400 for an invalid key, with 409 when the key is taken by another request or its request is
  *   still under way
  */
 export async function answerOnce(
@@ -41,7 +41,7 @@ export async function answerOnce(
   }
 }
 
-/** A program that may only read for a user is told nothing of what the user has written. */
+/** Keeps the keys of read-only tokens apart, so that they cannot get stored answers to the user's own writes. */
 function askerOf(context: Context): string {
   if (!context.viewer) return `address ${context.address}`;
   return `${mayWrite(context) ? 'user' : 'reader for user'} ${context.viewer.id}`;

@@ -22,6 +22,6 @@ export async function everyNode<Node>(
   return nodes;
 }
 
-/** The cursor behind which a page's list goes on, if it does. */
+/** The cursor for the next page; undefined on the last page. */
 export const nextOf = ({ hasNextPage, endCursor }: { hasNextPage: boolean; endCursor?: string | null }) =>
   hasNextPage ? (endCursor ?? undefined) : undefined;

@@ -10,7 +10,7 @@ import { issueOfForm } from '../errors.ts';
 
 const errorBody = (message: string, type?: string) => ({ message, ...(type !== undefined && { type }) });
 
-/** The documented calls, each a few lines in the file of its noun. */
+/** Routes the documented calls, which are defined in the files of their nouns. */
 export function createRouter(routes: readonly Route[]): Hono {
   const app = new Hono();
   for (const { method, path, form, isSecret, status: success = 200, answer } of routes)
@@ -48,7 +48,7 @@ export function createRouter(routes: readonly Route[]): Hono {
   return app;
 }
 
-/** Where a list goes on, as RFC 8288 has it. */
+/** The `Link` header of the next page (RFC 8288). */
 const nextPage = (path: string, query: URLSearchParams, after: string) =>
   `<${path}?${new URLSearchParams({ ...Object.fromEntries(query), after })}>; rel="next"`;
 
@@ -62,5 +62,5 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** What a form says of the first field that breaks its rules. */
+/** The message of the first field that breaks a form's rules. */
 const firstIssue = ({ issues: [issue] }: z.core.$ZodError): string => issueOfForm('', issue?.message ?? '').message;

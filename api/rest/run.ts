@@ -10,9 +10,9 @@ import { schema } from '../graphql/schema.ts';
 export class RestError extends Error {
   readonly status: ContentfulStatusCode;
   readonly headers: Record<string, string>;
-  /** What kind of refusal it is, where programs need to tell. */
+  /** The kind of refusal, where programs need to know it. */
   readonly type: string | undefined;
-  /** What was asked for may have been done all the same. */
+  /** Whether the call may have taken effect all the same. */
   readonly mayBeDone: boolean;
 
   constructor(
@@ -34,7 +34,7 @@ const statusOfCode: Record<string, ContentfulStatusCode> = {
   FORBIDDEN: 403,
 };
 
-/** The typed errors of the schema, with the status that says the same in REST. */
+/** The schema's typed errors with their REST statuses. */
 const statusOfType: Record<string, ContentfulStatusCode> = {
   InvalidInputError: 400,
   InvalidCredentialsError: 401,
@@ -66,7 +66,7 @@ export async function run<Result extends object | null, Variables>(
   return result as Exclude<Result, { __typename: `${string}Error` }>;
 }
 
-/** A GraphQL error that may be shown, as REST says it. */
+/** Converts a masked GraphQL error to a REST refusal. */
 export function restErrorOf({ message, extensions }: GraphQLError): RestError {
   const { code, type, http } = extensions as {
     code?: string;

@@ -56,7 +56,7 @@ const logOut = graphql(`
 const { username, email, password, currentPassword } = accountFields;
 const account = { username: 'ada_lovelace', email: 'ada@example.com', password: 'difference engine' };
 
-/** Accounts and sessions of browsers. */
+/** Calls about accounts and browser sessions. */
 export const signingIn = [
   route({
     method: 'POST',

@@ -210,7 +210,7 @@ const example = {
   projectDescription: 'Videos about cooking',
 } as const;
 
-/** A stack as REST shows it. */
+/** The body of a stack. */
 export const stackBody = ({ id, ownerId, projectType, ...stack }: RestStackFragment) => ({
   id: rowId(id),
   userId: rowId(ownerId),
@@ -218,7 +218,7 @@ export const stackBody = ({ id, ownerId, projectType, ...stack }: RestStackFragm
   projectType: enumValue(projectType),
 });
 
-/** What is saved to a stack, as REST shows it. */
+/** The body of a saved tool. */
 export const recommendationBody = (
   { id, cycleUnit, features, ...recommendation }: RestSavedRecommendationFragment,
   projectId: number,
@@ -230,7 +230,7 @@ export const recommendationBody = (
   features: JSON.stringify(features),
 });
 
-/** A stack with all that is saved to it, however many pages that is. */
+/** A stack with all its saved tools, read page by page. */
 export async function readStack(id: number, context: Context) {
   const { stack, page } = await readStackPage(id, null, context);
   return {
@@ -239,7 +239,7 @@ export async function readStack(id: number, context: Context) {
   };
 }
 
-/** A stack with a page of what is saved to it. */
+/** A stack with one page of its saved tools. */
 export async function readStackPage(id: number, after: string | null, context: Context) {
   const node = await run(read, { id: globalId('Stack', id), after }, context);
   if (node?.__typename !== 'Stack') throw new RestError(404, say('stack.unknown'));

@@ -159,13 +159,13 @@ const bodyOf = ({ id, cycleUnit, monthlyCents, category, ...subscription }: Rest
   category: enumValue(category),
 });
 
-/** What the graph takes of the fields that it calls or spells otherwise. */
+/** The fields that GraphQL names or spells differently. */
 const renamed = ({ monthlyAmount, cycleUnit }: Pick<z.output<typeof newForm>, 'monthlyAmount' | 'cycleUnit'>) => ({
   monthlyCents: monthlyAmount,
   cycleUnit: cycleUnit && enumName(cycleUnit),
 });
 
-/** All that the viewer tracks, as REST shows it; read a page at a time. */
+/** All the viewer's tracked subscriptions, read page by page. */
 export async function readSubscriptions(context: Context) {
   const nodes = await everyNode(await readPage(null, context), (after) => readPage(after, context));
   return nodes.map(bodyOf);

@@ -28,5 +28,5 @@ export const userAnswer = component('User', 'Somebody with an account.', {
   createdAt: instant('When it was made.', '2026-11-21T08:30:00.000Z'),
 });
 
-/** An account as REST shows it. */
+/** The body of an account. */
 export const bodyOf = ({ id, ...user }: RestUserFragment) => ({ id: rowId(id), ...user });

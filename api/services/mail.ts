@@ -1,12 +1,12 @@
 import { env } from '../env.ts';
 
-/** What is wrong with the mail server or its answer, in words for the log: no address, link or password is among them. */
+/** A failure of the mail server, in words for the log; they hold no address, link or password. */
 export class MailError extends Error {
   override readonly name = 'MailError';
 }
 
 export interface Mail {
-  /** The address that Stackling has as a sender. */
+  /** Stackling's own address. */
   from: string;
   /** One address; it is never read as a list. */
   to: string;
@@ -15,7 +15,7 @@ export interface Mail {
   html: string;
 }
 
-/** How long a mail may take in all, and how long the server may take for each step of it. */
+/** The time limits for a whole mail and for each step of sending it. */
 const timeoutMs = 20_000;
 const stepTimeoutMs = 8_000;
 
@@ -23,10 +23,10 @@ const stepTimeoutMs = 8_000;
 export const sendsMail = (): boolean => env.SMTP_URL !== undefined;
 
 /**
- * Sends a mail through the server that SMTP_URL names.
+ * Sends a mail through the server of SMTP_URL.
  *
- * @param ended breaks it off
- * @throws MailError unless that server takes it
+ * @param ended aborts it
+ * @throws MailError unless the server accepts the mail
  */
 export async function sendMail({ from, to, ...content }: Mail, ended: AbortSignal): Promise<void> {
   const signal = AbortSignal.any([ended, AbortSignal.timeout(timeoutMs)]);
@@ -55,7 +55,7 @@ export async function sendMail({ from, to, ...content }: Mail, ended: AbortSigna
   }
 }
 
-/** A password goes out over TLS alone, unless the mail server is on this machine, whose certificate nobody checks. */
+/** Sends a password only over TLS, unless the mail server runs on this machine, where no certificate is checked. */
 function connectionOf({ protocol, hostname, port, username, password }: URL) {
   const host = hostname.replace(/^\[|\]$/g, '').toLowerCase();
   const isHere = ['localhost', '127.0.0.1', '::1'].includes(host);

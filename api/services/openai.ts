@@ -16,18 +16,21 @@ import { log } from '../log.ts';
 const timeoutMs = 20_000;
 const largestAnswer = 256 * 1024;
 
-/** What a model is asked. */
+/** A question to a model. */
 export interface Question {
-  /** What it is to do, in our words alone. */
+  /** The task, in words that are ours alone. */
   instructions: string;
-  /** What it is to work on, as data; this may hold anybody's words. */
+  /** The data to work on; it may hold words of any user. */
   data: object;
   /** The name and JSON schema of its answer. */
   name: string;
   schema: object;
 }
 
-/** An outage is tried once more, as long as nothing has come; after five in a row the provider is left alone for a while. */
+/**
+ * An outage is retried once, unless part of the answer has arrived. After five in a row the provider gets no requests
+ * for a while.
+ */
 const policy = wrap(
   retry(
     handleWhen((error) => error instanceof ProviderError && error.type === 'provider_unavailable' && !error.isLate),
@@ -42,9 +45,9 @@ const policy = wrap(
 /**
  * Asks a service that speaks OpenAI's protocol for chat completions.
  *
- * @param onText is given the answer piece by piece as it comes
- * @param signal breaks the call off
- * @throws ProviderError when there is no whole answer, and the signal's reason when it was broken off
+ * @param onText is called with each piece of the answer as it arrives
+ * @param signal aborts the call
+ * @throws ProviderError when the answer is incomplete, and the signal's reason when the call was aborted
  */
 export async function askModel(question: Question, onText: (text: string) => void, signal: AbortSignal): Promise<void> {
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -94,7 +97,7 @@ async function readAnswer(
       throw new ProviderError('provider_refused');
     if (choice?.delta?.content) onText(choice.delta.content);
   }
-  // The library ends a stream that was broken off as if it had come to its end.
+  // The library ends an aborted stream as if the stream were complete.
   signal.throwIfAborted();
 }
 
@@ -118,7 +121,7 @@ async function openClient(): Promise<OpenAI> {
   return client;
 }
 
-/** Goes nowhere but to the operator's address, and reads no more than a suite can need. */
+/** Follows no redirects, and limits the size of the answer. */
 async function fetchLimited(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(url, { ...init, redirect: 'error' });
   let size = 0;
@@ -132,7 +135,7 @@ async function fetchLimited(url: string | URL | Request, init?: RequestInit): Pr
   return new Response(response.body?.pipeThrough(limit) ?? null, response);
 }
 
-/** What went wrong, in our own words; the provider's own may hold the key or anything else, and go nowhere. */
+/** The failure in our own words; the provider's words may hold the key, so they are neither shown nor logged. */
 function providerErrorOf(error: unknown, hasText: boolean, isTooLate: boolean): ProviderError {
   if (error instanceof ProviderError) return error;
   const { status, code, type } = error as Partial<APIError>;
@@ -141,7 +144,7 @@ function providerErrorOf(error: unknown, hasText: boolean, isTooLate: boolean): 
     'the AI provider failed',
   );
   if (isTooLate) return new ProviderError('provider_unavailable', true);
-  // Said in the middle of an answer they have no status.
+  // Errors in the middle of a streamed answer have no status.
   const says = (what: string) => code === what || type === what;
   if (says('insufficient_quota')) return new ProviderError('quota_exceeded');
   if (status === 401 || status === 403 || says('invalid_api_key')) return new ProviderError('invalid_api_key');

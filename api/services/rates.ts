@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { DatedRates } from '../../common/billing/conversion.ts';
 import { currencyCodes, type Currency } from '../../common/billing/currencies.ts';
 
-/** What is wrong with the rates service or its answer, in words for the log. */
+/** A failure of the rates service, in words for the log. */
 export class RatesError extends Error {
   override readonly name = 'RatesError';
 }
@@ -10,7 +10,7 @@ export class RatesError extends Error {
 const largestAnswer = 256 * 1024;
 const mostRedirects = 3;
 
-/** What both formats come down to: units of each currency for one of the base. */
+/** The form that both formats are converted to: units of each currency for one unit of the base. */
 const table = z.object({
   amount: z.literal(1).optional(),
   base: z.string().regex(/^[A-Z]{3}$/),
@@ -19,11 +19,10 @@ const table = z.object({
 });
 
 /**
- * Asks a service for today's reference rates, in the format of the European Central Bank (XML) or of Frankfurter (JSON,
- * of any base).
+ * Fetches today's reference rates, in the format of the European Central Bank (XML) or of Frankfurter (JSON, any base).
  *
- * @param url the operator's setting, never a user's text
- * @throws RatesError unless the answer is complete, plausible and not of a day to come
+ * @param url the operator's setting, never user input
+ * @throws RatesError unless the answer is complete, plausible and not dated in the future
  */
 export async function fetchRates(url: string, signal?: AbortSignal, timeoutMs = 10_000): Promise<DatedRates> {
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -49,7 +48,7 @@ async function readText(address: URL, signal: AbortSignal): Promise<string> {
   return text;
 }
 
-/** Follows redirects, but only on the host that the operator named: no answer leads anywhere else. */
+/** Follows redirects only on the host that the operator has set. */
 async function request(address: URL, signal: AbortSignal, redirectsLeft: number): Promise<Response> {
   const response = await fetch(address, { signal, redirect: 'manual' });
   const location = response.headers.get('location');
@@ -78,7 +77,7 @@ function readRates(text: string): Pick<DatedRates, 'date' | 'perEuro'> {
   return { date: data.date, perEuro: new Map(currencyCodes.map((code) => [code, perEuro(code, perBase(code), euro)])) };
 }
 
-/** A rate in units of the last of twenty decimals, which is more than any service sends. */
+/** A rate as an integer with twenty decimals, which is more than any service sends. */
 function units(code: Currency, rate: string | number | undefined): bigint {
   if (rate === undefined) throw new RatesError(`The rates service lacks ${code}.`);
   const [, whole = '', decimals = ''] = /^(\d{1,10})(?:\.(\d{1,20}))?$/.exec(String(rate)) ?? [];
@@ -87,7 +86,7 @@ function units(code: Currency, rate: string | number | undefined): bigint {
   return found;
 }
 
-/** Decimal text with the eight decimals that the database holds. */
+/** A rate per euro as text with eight decimals, as the database stores it. */
 function perEuro(code: Currency, rate: bigint, euro: bigint): string {
   const rounded = (2n * rate * 10n ** 8n + euro) / (2n * euro);
   if (rounded === 0n || rounded >= 10n ** 18n)

@@ -7,21 +7,21 @@ import type { AccessToken, User } from '../generated/prisma/client.ts';
 import { requestScope } from '../request.ts';
 import { bringsHint, clearHint, sessionTokenOf, setSessionCookie } from './sessionCookie.ts';
 
-/** What every resolver knows of the request it works for. */
+/** What every resolver knows of its request. */
 export interface Context extends Client {
   /** Who is signed in; null for a visitor. Signing in and out changes it for the rest of the request. */
   viewer: User | null;
-  /** What a program acts with in the viewer's place; null when it is a browser that asks. */
+  /** The access token of a program that acts for the viewer; null for a browser. */
   accessToken: Pick<AccessToken, 'canWrite'> | null;
   /** Signing in and out changes it, too. */
   sessionToken: string | null;
-  /** Headers that the answer will carry besides its own; this is how a session's cookie gets to the browser. */
+  /** Headers to add to the answer; they bring the session's cookie to the browser. */
   responseHeaders: Headers;
-  /** The request; its signal says when nobody waits for the answer any more. */
+  /** The request; its signal aborts when nobody waits for the answer any more. */
   request: { readonly signal: AbortSignal };
 }
 
-/** @throws UnauthenticatedError for an Authorization header that opens nothing; a cookie beside it is not looked at. */
+/** @throws UnauthenticatedError for an invalid Authorization header, even beside a valid cookie */
 export async function contextOf(request: Request): Promise<Context> {
   const authorization = request.headers.get('authorization');
   return authorization === null ? contextOfBrowser(request) : contextOfProgram(request, authorization);
@@ -54,10 +54,10 @@ async function contextOfProgram(request: Request, authorization: string): Promis
 
 const address = () => requestScope.getStore()?.address ?? '';
 
-/** Whether somebody is signed in with their browser, which shows that they know the password. */
+/** Whether a user is signed in with a browser, and so knows the password. */
 export const hasSession = ({ viewer, accessToken }: Context): boolean => viewer !== null && accessToken === null;
 
-/** Whether somebody is signed in who may change things: with their browser, or with an access token made for it. */
+/** Whether the viewer may change things: with a browser, or with an access token that may write. */
 export const mayWrite = ({ viewer, accessToken }: Context): boolean =>
   viewer !== null && accessToken?.canWrite !== false;
 

@@ -4,7 +4,7 @@ import { env } from '../env.ts';
 
 const isSecure = env.PUBLIC_URL?.startsWith('https:') ?? false;
 
-/** Over https the prefix keeps other hosts, and plain http, from setting the cookie. */
+/** The `__Host-` prefix, used over https, keeps other hosts and plain http from setting the cookie. */
 export const sessionCookie = isSecure ? '__Host-stackling' : 'stackling';
 
 const hintAttributes = { path: '/', sameSite: 'Lax', secure: isSecure } as const;
@@ -14,7 +14,7 @@ export function sessionTokenOf(request: Request): string | null {
   return parse(request.headers.get('cookie') ?? '', sessionCookie)[sessionCookie] || null;
 }
 
-/** Whether the browser's page believes that somebody is signed in. */
+/** Whether the browser sends the cookie that tells the page that somebody is signed in. */
 export function bringsHint(request: Request): boolean {
   return signedInHint in parse(request.headers.get('cookie') ?? '', signedInHint);
 }

@@ -6,11 +6,11 @@ import { largestAmountCents } from './cycle.ts';
 export interface Amount {
   /** Hundredths of the currency, from 0 to `largestAmountCents`. */
   amountCents: number;
-  /** There when a symbol or a code was typed. */
+  /** Missing when neither a symbol nor a code was typed. */
   currency?: Currency;
 }
 
-/** Nothing behind the point or the comma: 12.– and 12,- */
+/** Stands for no decimals: 12.– and 12,- */
 const none = '[-–—]';
 
 /** 1,200.50 and 1,00,000; 1.200,50; 1.234.567; 1'200 and the same with a narrow space; 9.99 and .99; 9 and 9,99. */
@@ -24,22 +24,22 @@ const numbers = [
 ];
 
 /**
- * The source of a pattern for an amount with its marks, as the groups `before`, `number` and `after`; it wants the flag `i`.
- * What looks like a part of a longer number or word is no amount.
+ * The source of a pattern for an amount with its currency marks, as the groups `before`, `number` and `after`; needs
+ * the flag `i`. It does not match part of a longer number or word.
  */
 export const amountPattern = String.raw`(?:(?<before>${markPattern})\s*)?(?<number>${numbers.join('|')})(?:\s*(?<after>${markPattern}))?(?!\w|[.,]\d)`;
 
-/** The currencies' symbols that are no letters. */
+/** The currency symbols that are not letters. */
 export const symbolPattern = '[$€£¥￥₹₩₺]';
 
-/** A symbol with an amount behind it, and nothing in front that it might belong to. */
+/** A symbol followed by an amount, and not part of a word or number before it. */
 export const markedAmount = new RegExp(String.raw`(?<![\p{L}\p{N}])${symbolPattern}\s?\d`, 'u');
 
 /**
  * The amount in the groups of `amountPattern`.
  *
- * @param own the currency that `$`, `¥` and `kr` stand for where it is written so
- * @returns what is wrong when the amount is too large or its two marks contradict each other
+ * @param own the currency that decides what an ambiguous `$`, `¥` or `kr` means
+ * @returns a problem when the amount is too large or its two marks contradict each other
  */
 export function amountOf(
   { before, number = '', after }: Record<string, string | undefined>,
@@ -53,7 +53,10 @@ export function amountOf(
   return currency ? { amountCents, currency } : 'which-currency';
 }
 
-/** A comma or a point followed by one or two last digits begins the decimals; all others group thousands. */
+/**
+ * Converts to hundredths. A comma or point before one or two final digits starts the decimals; all others group
+ * thousands.
+ */
 function hundredths(number: string): number {
   const decimals = /[.,](\d{1,2})$/.exec(number);
   const whole = number.slice(0, decimals?.index).replace(/\D/g, '');

@@ -4,11 +4,11 @@ import { add, times, zero, type Fraction } from './fraction.ts';
 /** Units of each currency that one euro buys, as integers or decimal text with up to eight decimals; the euro's is '1'. */
 export type Rates = ReadonlyMap<Currency, string>;
 
-/** Rates, with what people are told of them wherever a converted figure is shown. */
+/** Rates with their date and source, which are shown wherever a figure is converted. */
 export interface DatedRates {
-  /** The day the rates are of, as YYYY-MM-DD. */
+  /** The day of the rates, as YYYY-MM-DD. */
   date: string;
-  /** Where they are from: the host that was asked, or Stackling's own snapshot. */
+  /** The host that sent them, or the name of Stackling's own snapshot. */
   source: string;
   perEuro: Rates;
 }
@@ -20,7 +20,7 @@ export interface Amount {
 }
 
 /**
- * An amount in another currency, in hundredths, exactly.
+ * Converts an amount to another currency, in hundredths, exactly.
  *
  * @returns undefined when a rate is missing or is not a positive number
  */
@@ -32,15 +32,15 @@ export function convert({ cents, currency: from }: Amount, to: Currency, rates: 
   return times(cents, perEuroTo, perEuroFrom);
 }
 
-/** The sum of some amounts in one currency, exactly; an amount without a rate counts for nothing. */
+/** The sum of some amounts in one currency, exactly; amounts without a rate are left out. */
 export function totalIn(to: Currency, amounts: readonly Amount[], rates: Rates): Fraction {
-  // First each currency for itself: every conversion makes the fractions longer.
+  // Each currency is summed before it is converted, because every conversion makes the fractions longer.
   return [...Map.groupBy(amounts, ({ currency }) => currency)]
     .map(([currency, own]) => convert({ cents: own.map(({ cents }) => cents).reduce(add, zero), currency }, to, rates))
     .reduce<Fraction>((total, converted) => (converted ? add(total, converted) : total), zero);
 }
 
-/** A rate in hundred-millionths. */
+/** A rate as an integer with eight decimals; undefined when it is missing or not a positive number. */
 function rateUnits(rate: string | undefined): bigint | undefined {
   const [, whole, decimals = ''] = /^(\d{1,10})(?:\.(\d{1,8}))?$/.exec(rate ?? '') ?? [];
   if (whole === undefined) return undefined;

@@ -1,12 +1,12 @@
 import { currencies, type Currency } from './currencies.ts';
 
-/** The dollars that are written with a bare $ at home; elsewhere that means the first. */
+/** The dollars that are written with a bare $ in their own countries; elsewhere $ means the first. */
 const dollars: Currency[] = ['USD', 'CAD', 'AUD', 'MXN', 'SGD', 'HKD'];
 
-/** Spellings that are common next to the symbols that Stackling shows itself. */
+/** Common spellings besides the symbols in `currencies`. */
 const spellings = { US$: 'USD', CA$: 'CAD', AU$: 'AUD', '￥': 'JPY' } as const;
 
-/** What each mark, in lower case, may stand for, the most usual first. */
+/** The currencies that each mark, in lower case, may mean, the most common first. */
 const meanings = new Map<string, Currency[]>([['$', dollars]]);
 
 for (const [code, symbol] of Object.entries(currencies) as [Currency, string][]) {
@@ -20,17 +20,17 @@ function add(mark: string, code: Currency): void {
   if (!codes.includes(code)) meanings.set(mark.toLowerCase(), [...codes, code]);
 }
 
-/** The source of a pattern that finds any symbol or code of a currency; it wants the flag `i`. */
+/** The source of a pattern for any symbol or code of a currency; needs the flag `i`. */
 export const markPattern = [...meanings.keys()]
   .sort((a, b) => b.length - a.length)
   .map((mark) => mark.replace('$', '\\$'))
   .join('|');
 
 /**
- * The currency that all of these marks agree on; undefined when there is none.
+ * The currency that all marks agree on; undefined when there is none.
  *
- * @param marks at least one symbol or code, such as `$` and `CAD` of '$5 CAD'
- * @param own the currency that settles a mark of several, such as `$`, `¥` and `kr`
+ * @param marks at least one symbol or code, such as `$` and `CAD` in '$5 CAD'
+ * @param own the currency that decides what an ambiguous `$`, `¥` or `kr` means
  */
 export function currencyOfMarks(marks: readonly string[], own: string): Currency | undefined {
   const [first = [], ...others] = marks.map((mark) => meanings.get(mark.toLowerCase()) ?? []);

@@ -1,8 +1,8 @@
 import { mostUnits, type Cycle, type CycleUnit } from './cycle.ts';
 
-// What a cycle is read from: words in lower case, with a space for a hyphen.
+// The words of cycles: in lower case, with spaces for hyphens.
 
-/** What stands after '/', 'a', 'every 3' and the like. */
+/** Units, which follow '/', 'a', 'every 3' and the like. */
 const units = cyclesOf([
   [1, 'day', 'd, day, days'],
   [1, 'week', 'w, wk, wks, week, weeks'],
@@ -12,7 +12,7 @@ const units = cyclesOf([
   [1, 'year', 'y, yr, yrs, year, years, annum'],
 ]);
 
-/** What says it all. */
+/** Words that are a whole cycle. */
 const adverbs = cyclesOf([
   [1, 'day', 'daily'],
   [1, 'week', 'weekly, pw'],
@@ -27,23 +27,23 @@ const adverbs = cyclesOf([
   [1, 'once', 'once, onetime, one time, one off, lifetime, for life'],
 ]);
 
-/** How many units; every other week is every two. */
+/** Numbers of units; 'every other week' is every two weeks. */
 const counts = new Map([
   ...numbered('one two three four five six seven eight nine ten eleven twelve'),
   ...numbered('first second third fourth fifth sixth'),
   ['other', 2],
 ]);
 
-/** How many times in a period. */
+/** How many payments a period has. */
 const frequencies = new Map(Object.entries({ once: 1, twice: 2, thrice: 3 }));
 
 const introductions = new Set(['/', 'per', 'p', 'a', 'an', 'each', 'every', 'for']);
 const fillers = new Set(['a', 'the', 'calendar']);
 
-/** '$120 billed annually' is paid by the year, but '$12/month billed annually' is what a month costs. */
+/** '$120 billed annually' is a yearly price, but '$12/month billed annually' is a monthly one. */
 const billing = new Set(['billed', 'charged', 'invoiced', 'paid', 'payable']);
 
-/** What may follow: 'one-time payment', 'annual plan'. */
+/** Nouns that may follow a cycle: 'one-time payment', 'annual plan'. */
 const nouns = new Set(['deal', 'fee', 'licence', 'license', 'payment', 'plan', 'purchase', 'subscription']);
 
 const known = new Set(
@@ -66,14 +66,14 @@ function numbered(words: string): [word: string, number: number][] {
   return words.split(' ').map((word, index) => [word, index + 1]);
 }
 
-/** Words that say a cycle, and the place behind them. */
+/** A cycle in words, and the index after its last word. */
 interface Phrase {
-  /** undefined for one that cannot be kept, such as 'twice a month' and 'every 400 days'. */
+  /** undefined for a cycle that cannot be stored, such as 'twice a month' and 'every 400 days'. */
   cycle: Cycle | undefined;
   end: number;
 }
 
-/** The words, numbers and signs of a text, without what only separates them. */
+/** The words, numbers and signs of a text, without punctuation between them. */
 function wordsOf(text: string): string[] {
   const spelled = text
     .toLowerCase()
@@ -83,9 +83,9 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * The cycle that a text says, such as ' a month', '/3 mo', ' every other week' and ', billed annually'.
+ * The cycle that a whole text means, such as ' a month', '/3 mo', ' every other week' and ', billed annually'.
  *
- * @returns undefined when it says nothing or anything else
+ * @returns undefined when there is no cycle, or other words
  */
 export function readCycle(text: string): Cycle | undefined {
   const words = wordsOf(text);
@@ -97,9 +97,9 @@ export function readCycle(text: string): Cycle | undefined {
 }
 
 /**
- * The cycle that some part of a text says; how it is billed counts when nothing else does.
+ * The cycle that a part of a text means. The cycle of billing counts only when there is no other.
  *
- * @returns 'unclear' when the text means to say one that is not understood, as '/fortnite' and 'every so often' do
+ * @returns 'unclear' when there seems to be a cycle that cannot be read, as in '/fortnite' and 'every so often'
  */
 export function findCycle(text: string): Cycle | 'unclear' | undefined {
   const words = wordsOf(text);
@@ -115,7 +115,7 @@ export function findCycle(text: string): Cycle | 'unclear' | undefined {
   return words.some((word) => ['/', 'per', 'each', 'every'].includes(word)) ? 'unclear' : undefined;
 }
 
-/** Whether a text may still become a cycle when somebody types on, as '/mon', ' every 3' and ' once a ' may. */
+/** Whether a text may become a cycle with further typing, such as '/mon', ' every 3' and ' once a '. */
 export function isUnfinishedCycle(text: string): boolean {
   const words = wordsOf(text);
   const last = words.pop() ?? '';
@@ -180,7 +180,7 @@ function multiplied({ cycleCount, cycleUnit }: Cycle, by: number): Cycle | undef
   return count >= 1 && count <= mostUnits ? { cycleCount: count, cycleUnit } : undefined;
 }
 
-/** A part of a cycle in whole units; a year has twelve months. */
+/** A cycle divided into whole units; a year counts as twelve months. */
 function divided(cycle: Cycle | undefined, by: number): Cycle | undefined {
   if (!cycle || by === 0) return undefined;
   const { cycleCount, cycleUnit } = cycle;

@@ -14,7 +14,7 @@ export interface Entry extends TypedPrice {
 
 /** A dash right after a currency symbol is a minus, not a separator. */
 const separator = String.raw`(?:\s*(?<!${symbolPattern})[-–—]+\s*|\s+)`;
-/** In 'H-E-R 5' the R is no rand. */
+/** In 'H-E-R 5' the R does not mean rand. */
 const unlessInsideName = String.raw`(?!(?<=\S[-–—])r[\d\s.])`;
 
 const separatedAmount = new RegExp(`${separator}${unlessInsideName}(?<amount>${amountPattern})`, 'ig');
@@ -22,10 +22,13 @@ const amountAlone = new RegExp(`^${amountPattern}`, 'i');
 const unclearAmount = new RegExp(String.raw`\s${symbolPattern}?\d[\d.,'’]*$`);
 const markFirst = new RegExp(String.raw`^\s*(?:${markPattern})(?!\w)`, 'i');
 
-/** A name and the longest price; the time to read a line grows with the square of its length. */
+/**
+ * The longest name plus the longest price. The limit is needed because reading time grows with the square of the
+ * length.
+ */
 const longestEntry = longestName + 100;
 
-/** What is said of a line with several problems: the first of these. */
+/** The problems in order of precedence: a line with several is refused with the first of these. */
 const mostTelling = [
   'which-amount',
   'which-currency',
@@ -36,11 +39,11 @@ const mostTelling = [
 ] as const satisfies EntryProblem[];
 
 /**
- * Reads a typed line such as 'Netflix - $9.99/month'; a price without a cycle is by the month. The name is the shortest
- * after which everything reads as a price, so that names may hold digits, dashes and symbols.
+ * Reads a typed line such as 'Netflix - $9.99/month'; a price without a cycle is monthly. The name ends at the first
+ * place after which the rest reads as a price, so names may contain digits, dashes and symbols.
  *
- * @param own the user's currency, which `$`, `¥` and `kr` stand for where it is written so
- * @returns the subscription, or why there is none
+ * @param own the user's currency, which decides what an ambiguous `$`, `¥` or `kr` means
+ * @returns the subscription, or the problem with the line
  */
 export function readEntry(text: string, own: string): Entry | EntryProblem {
   const line = text.trim();
@@ -57,7 +60,7 @@ export function readEntry(text: string, own: string): Entry | EntryProblem {
   return unclearAmount.test(line) ? 'which-amount' : 'no-price';
 }
 
-/** Every amount that a name may end before. */
+/** Every amount that may follow a name. */
 function* amountsIn(line: string): Generator<RegExpExecArray> {
   separatedAmount.lastIndex = 1;
   for (let match = separatedAmount.exec(line); match; match = separatedAmount.exec(line)) {
@@ -67,7 +70,7 @@ function* amountsIn(line: string): Generator<RegExpExecArray> {
   }
 }
 
-/** The entry with this amount as its price, or why that is none. */
+/** The entry whose price starts with this amount, or the problem with it. */
 function entryAt({ index, 0: matched, groups = {} }: RegExpExecArray, line: string, own: string): Entry | EntryProblem {
   const name = line.slice(0, index).replace(/\s+/g, ' ').trim();
   const rest = line.slice(index + matched.length);
@@ -85,7 +88,10 @@ function unreadRest(rest: string, amount: string): EntryProblem {
   return isUnfinishedCycle(rest) ? 'unfinished-cycle' : 'which-cycle';
 }
 
-/** Something to see, nothing a database refuses, and nothing left over of a price: a dash would be a minus. */
+/**
+ * Whether a text can be a name: it is visible, can be stored, and does not end in part of a price (a dash would be a
+ * minus).
+ */
 function isName(name: string): boolean {
   return (
     name.length <= longestName &&

@@ -1,4 +1,4 @@
-/** A number that nothing was rounded off: `over` divided by `under`, which is above 0. */
+/** An exact number: `over` divided by `under`, which is positive. */
 export interface Fraction {
   over: bigint;
   under: bigint;

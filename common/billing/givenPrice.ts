@@ -5,34 +5,34 @@ import { priceMessage } from './problems.ts';
 import { readSavedPrice } from './savedPrice.ts';
 import { billingTexts } from './texts.ts';
 
-/** A price as a request gives it: as text, as numbers, or as both where they agree. */
+/** A price in a request: as text, as numbers, or as both when they agree. */
 export interface GivenPrice {
   price?: string | null | undefined;
   amountCents?: number | null | undefined;
   cycleCount?: number | null | undefined;
   cycleUnit?: CycleUnit | null | undefined;
-  /** What it comes to a month. It says no price by itself; it has to agree with the one that there is. */
+  /** The monthly cost. It does not set a price; it must agree with the price that the request or the row has. */
   monthlyCents?: number | null | undefined;
 }
 
-/** What is wrong with a given price. */
+/** What is wrong with the price in a request. */
 export interface PriceIssue {
   field: keyof GivenPrice;
-  /** As forms say it (common/said.ts). */
+  /** A string made by `said` (common/said.ts). */
   message: string;
 }
 
-/** Whether a request says anything of a price. */
+/** Whether a request has a price. */
 export const givesPrice = (given: GivenPrice): boolean => typeof given.price === 'string' || givesNumbers(given);
 
 const givesNumbers = ({ amountCents, cycleCount, cycleUnit, monthlyCents }: GivenPrice): boolean =>
   (amountCents ?? cycleCount ?? cycleUnit ?? monthlyCents ?? undefined) !== undefined;
 
 /**
- * The price that a request gives, in the currency of its text when that names one.
+ * Reads the price in a request, in the currency of its text when that names one.
  *
- * @param own the currency that `$`, `¥` and `kr` stand for where it is written so
- * @param before the price so far, which numbers that are not given stay at
+ * @param own the currency that decides what an ambiguous `$`, `¥` or `kr` means
+ * @param before the current price, which fills in missing numbers
  */
 export function givenPrice(given: GivenPrice, own: string, before?: Price): TypedPrice | PriceIssue {
   if (typeof given.price !== 'string') return fromNumbers(given, before);
@@ -42,7 +42,7 @@ export function givenPrice(given: GivenPrice, own: string, before?: Price): Type
 }
 
 /**
- * The price of something that is saved to a stack, in US dollars; it costs nothing when nothing is given.
+ * Reads the price of a saved tool, in US dollars; 0 when the request has none.
  *
  * @returns undefined for a text that cannot be read
  */

@@ -11,10 +11,10 @@ const hundredths = lazily(
 );
 
 /**
- * An amount as people read it: `$9.99`, `¥1,200`; with the digits of the reader's region.
+ * An amount for people to read, such as `$9.99` or `¥1,200`, with the digits of the reader's region.
  *
  * @param cents hundredths of the currency, for JPY and KRW too; those two are only shown rounded
- * @param currency a currency code; an unknown one is shown as US dollars are
+ * @param currency a currency code; an unknown one is shown as US dollars
  */
 export function formatMoney(cents: number, currency = 'USD'): string {
   return written(cents, currency, wholeOnly.has(currency) ? whole() : hundredths());
@@ -30,20 +30,23 @@ export function divideRounded(a: number, b: number): number {
   return Math.sign(a) * Math.floor((2 * Math.abs(a) + b) / (2 * b));
 }
 
-/** All of an amount in every currency: `$9.99`, `€30`, `¥960.50`; whole amounts go without decimals. */
+/** An amount with all its decimals in every currency: `$9.99`, `€30`, `¥960.50`; whole amounts have none. */
 export function formatExactly(cents: number, currency: string): string {
   return written(cents, currency, hundredths()).replace(/[.,]00$/, '');
 }
 
-/** An amount in hundredths, rounded once to what `formatMoney` shows of it: whole units of JPY and KRW, else hundredths. */
+/**
+ * An amount in hundredths, rounded once to the precision of `formatMoney`: whole units for JPY and KRW, otherwise
+ * hundredths.
+ */
 export function asShown(cents: Fraction, currency: string): number {
   return wholeOnly.has(currency) ? 100 * rounded(times(cents, 1n, 100n)) : rounded(cents);
 }
 
 /**
- * The whole cents in an amount of dollars; what is less than a cent is dropped.
+ * An amount of dollars in whole cents, rounded down.
  *
- * @param dollars up to a million; 19.99 times 100 is 1998.9999999999998 to a computer, hence the detour
+ * @param dollars up to a million; rounding comes first because 19.99 * 100 is 1998.9999999999998 in floating point
  */
 export function wholeCents(dollars: number): number {
   return Math.floor(Math.round(dollars * 1_000_000) / 10_000);

@@ -3,26 +3,26 @@ import { everyMonth, type Price } from './cycle.ts';
 import { findCycle, isUnfinishedCycle, readCycle } from './cycleWords.ts';
 import type { PriceProblem } from './problems.ts';
 
-/** A price as it was typed; its currency is there when a symbol or a code was typed. */
+/** A typed price; the currency is missing when neither a symbol nor a code was typed. */
 export type TypedPrice = Price & Amount;
 
 const looseAmount = new RegExp(String.raw`(?<![\w.,-])${amountPattern}`, 'i');
 
-/** Nobody writes a longer price, and short texts are quick to read. */
+/** Longer than any real price; it bounds the time to read one. */
 const longestPrice = 200;
 
 /**
- * Reads a typed price: the first amount in the text, and how often it is paid; that is by the month unless the text says so.
+ * Reads a typed price: the first amount in the text, and its cycle, which is monthly unless the text says otherwise.
  *
- * @param own the currency that `$`, `¥` and `kr` stand for where it is written so
- * @returns the price, or why there is none
+ * @param own the currency that decides what an ambiguous `$`, `¥` or `kr` means
+ * @returns the price, or the problem with it
  */
 export function readPrice(text: string, own: string): TypedPrice | PriceProblem {
   const match = text.length <= longestPrice ? looseAmount.exec(text) : null;
   if (!match?.groups) return /\d/.test(text) ? 'which-amount' : 'no-price';
   const amount = amountOf(match.groups, own);
   if (typeof amount === 'string') return amount;
-  // What stands behind another amount is how often that one is paid.
+  // Words after a second amount are that amount's cycle.
   const [rest = ''] = text.slice(match.index + match[0].length).split(markedAmount);
   const cycle = readCycle(rest) ?? findCycle(rest);
   if (cycle === 'unclear') return isUnfinishedCycle(rest) ? 'unfinished-cycle' : 'which-cycle';

@@ -2,9 +2,9 @@ import { everyMonth, type Price } from './cycle.ts';
 import { readPrice } from './price.ts';
 
 /**
- * Reads the price of something that is saved to a stack, such as `$9.99/month`, `$120/year` or `Free`.
+ * Reads the price of a saved tool, such as `$9.99/month`, `$120/year` or `Free`.
  *
- * @returns undefined when no price in US dollars can be read from it
+ * @returns undefined when it is not a price in US dollars
  */
 export function readSavedPrice(text: string): Price | undefined {
   if (/^free$/i.test(text.trim())) return { amountCents: 0, ...everyMonth };

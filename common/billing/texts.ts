@@ -1,4 +1,4 @@
-/** What typed lines and prices are refused with. */
+/** The messages that refuse typed lines and prices. */
 export const billingTexts = {
   emptyEntry: /*i18n*/ {
     id: 'entry.empty',
@@ -30,7 +30,7 @@ export const billingTexts = {
   },
 } as const;
 
-/** What helps while somebody types a line or a price. */
+/** Hints while somebody types a line or a price. */
 export const hintTexts = {
   empty: /*i18n*/ { id: 'hint.entry', message: 'A name, a price and how often it is paid.' },
   name: /*i18n*/ { id: 'hint.name', message: 'Start with a name of up to 200 characters.' },

@@ -4,8 +4,8 @@ import type { TypedPrice } from './price.ts';
 import { priceText } from './priceText.ts';
 
 /**
- * What a typed price is understood as: `$15.49 every 3 months, $5.16 a month`; the month is left out where it says nothing
- * new.
+ * How a typed price was understood: `$15.49 every 3 months, $5.16 a month`. The monthly cost is left out where it adds
+ * nothing.
  *
  * @param own the currency of a price that names none
  */

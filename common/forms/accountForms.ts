@@ -5,7 +5,7 @@ import { longest, required, text, type Sentences } from './fields.ts';
 import { isStorable } from '../text.ts';
 import { formTexts } from './texts.ts';
 
-/** The longest password and email address that anybody may send, in characters. */
+/** The longest password and the longest email address, in characters. */
 const longestPassword = 100;
 const longestEmail = 320;
 
@@ -25,7 +25,7 @@ const emailOr = (text: Text) => {
 /** The address of an account. */
 export const email = emailOr(formTexts.badEmail);
 
-/** A password that somebody should already have. */
+/** The current password of an account. */
 const knownPassword = z
   .string({ error: passwordMissing })
   .check(
@@ -34,7 +34,7 @@ const knownPassword = z
     z.refine(isStorable, passwordUnreadable),
   );
 
-/** A password that somebody chooses. */
+/** The rules of a new password. */
 export const newPassword = z
   .string({ error: passwordTooShort })
   .check(
@@ -47,7 +47,7 @@ const shortestUsername = 3;
 const longestUsername = 20;
 const usernameTooShort = said(formTexts.usernameTooShort, { minimum: shortestUsername });
 
-/** A username that somebody chooses; `missing` is said of an empty one. */
+/** The rules of a new username; `missing` is the message for an empty one. */
 const username = (missing: string) =>
   z
     .string({ error: missing })
@@ -60,7 +60,7 @@ const username = (missing: string) =>
 
 export const registerForm = z.object({ username: username(usernameTooShort), email, password: newPassword });
 
-/** What the page asks for to register; the repeated password is not sent. */
+/** The page's registration form; the repeated password is not sent. */
 export const registerPageForm = z.extend(registerForm, { confirmPassword: z.string() }).check(
   z.refine(({ password, confirmPassword }) => password === confirmPassword, {
     error: said(formTexts.passwordsDiffer),
@@ -68,7 +68,7 @@ export const registerPageForm = z.extend(registerForm, { confirmPassword: z.stri
   }),
 );
 
-/** What somebody changes of their own account: what is not named stays as it is; a new email takes the password. */
+/** Changes to one's own account: missing fields stay as they are; a new email requires the current password. */
 export const accountChangesForm = z.object({
   username: z.exactOptional(username(usernameTooShort)),
   email: z.exactOptional(email),
@@ -86,7 +86,7 @@ export const loginForm = z.object({ email, password: knownPassword });
 
 export const changePasswordForm = z.object({ currentPassword: knownPassword, newPassword });
 
-/** What an administrator changes of an account: what is not named, and a password left empty, stays as it is. */
+/** An administrator's changes to an account: missing fields and an empty password change nothing. */
 export const userChangesForm = z.object({
   username: z.exactOptional(username(said(formTexts.usernameMissing))),
   email: z.exactOptional(emailOr(formTexts.badUserEmail)),
@@ -99,7 +99,7 @@ export const userChangesForm = z.object({
   isAdmin: z.exactOptional(z.boolean({ error: said(formTexts.badAdmin) })),
 });
 
-/** An access token: what its owner calls it, and whether it may change things. */
+/** An access token: its name, and whether it may change things. */
 export const accessTokenForm = z.object({ name: required(100, 'name'), canWrite: z.boolean() });
 
 export const requestResetForm = z.object({ email });

@@ -3,14 +3,14 @@ import { said, type Text, type Values } from '../said.ts';
 import { isStorable } from '../text.ts';
 import { formTexts } from './texts.ts';
 
-/** The rule of a text that it can be stored. */
+/** Refuses texts that cannot be stored. */
 const storable = z.refine<string>(isStorable, said(formTexts.unstorable));
 
-/** A text that can be stored, without white space round it; `missing` is said of what is no text at all. */
+/** A text that can be stored, without white space around it; `missing` is the message for values that are not text. */
 export const text = (missing: Text, values?: Values) =>
   z.string({ error: said(missing, values) }).check(storable, z.trim());
 
-/** What each field of a form is, in a sentence; whatever describes the API takes it from there. */
+/** A description of each field of a form, in a sentence, for the descriptions of the API. */
 export type Sentences<Form extends z.core.$ZodType> = Record<keyof z.input<Form>, string>;
 
 export const longest = (characters: number, what: string) =>
@@ -19,28 +19,28 @@ export const longest = (characters: number, what: string) =>
 export const required = (characters: number, what: string) =>
   text(formTexts.missing, { what }).check(z.minLength(1, said(formTexts.missing, { what })), longest(characters, what));
 
-/** A text that may be missing, null or blank; then `fallback` stands for it. */
+/** A text that may be missing, null or blank; `fallback` replaces it then. */
 export const optional = <Fallback extends string | null>(characters: number, what: string, fallback: Fallback) =>
   z.pipe(
     z.nullish(text(formTexts.notText, { what }).check(longest(characters, what))),
     z.transform((value) => value || fallback),
   );
 
-/** A host with a dot, and what may follow it. A user before it, or a scheme such as mailto, would be no such host. */
+/** A host with a dot, and what may follow it. A user or a scheme such as mailto before it does not match. */
 const withoutScheme = /^(?:[\p{L}\p{M}\p{N}_-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]+(?::\d+)?(?:[/?#]|$)/u;
 
-/** An address as people type it, with `https://` before it where it has no scheme. */
+/** Adds `https://` to a typed address without a scheme. */
 const withScheme = (value: string): string =>
   withoutScheme.test(value) ? `https://${value}` : value.replace(/^https?(?=:)/i, (scheme) => scheme.toLowerCase());
 
-/** Whether a text is an address on the web that may stand behind a link: no script, no file, no user and password. */
+/** Whether a text is a web address that is safe to link: no script, no file, no user and password. */
 function isWebAddress(value: string): boolean {
   if (!/^https?:\/\/[^\s\\]+$/.test(value) || !URL.canParse(value)) return false;
   const { username, password } = new URL(value);
   return username === '' && password === '';
 }
 
-/** A web address, or nothing; then `fallback` stands for it. */
+/** A web address; `fallback` replaces one that is missing, null or blank. */
 export const webAddress = <Fallback extends string | null>(fallback: Fallback) =>
   z.pipe(
     z.nullish(
@@ -55,7 +55,7 @@ export const webAddress = <Fallback extends string | null>(fallback: Fallback) =
 
 const notADate = said(formTexts.badDate);
 
-/** A calendar date as YYYY-MM-DD from 1900 on (databases know no year 0), or nothing; then null stands for it. */
+/** A calendar date as YYYY-MM-DD from 1900 on (databases know no year 0); null when it is missing or empty. */
 export const calendarDate = z.pipe(
   z.nullish(
     z.union([z.literal(''), z.iso.date(notADate).check(z.refine((value) => value >= '1900', notADate))], {

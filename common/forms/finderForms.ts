@@ -4,13 +4,13 @@ import { longest, optional, text } from './fields.ts';
 import { formTexts } from './texts.ts';
 import { engineNames, projectTypeNames, trackedUseNames } from '../values.ts';
 
-/** The longest project description and name that anybody may send, in characters. */
+/** The longest project description and the longest name, in characters. */
 export const longestDescription = 5_000;
 export const longestName = 200;
 
 const budgetTooSmall = said(formTexts.budgetTooSmall);
 
-/** A monthly budget in US dollars; a typed '$50' or '1,000' counts as the number it shows. */
+/** A monthly budget in US dollars; a text such as '$50' or '1,000' is read as a number. */
 export const budget = z.pipe(
   z.pipe(
     z.union([z.number(), z.string()], { error: budgetTooSmall }),
@@ -21,7 +21,7 @@ export const budget = z.pipe(
     .check(z.minimum(1, budgetTooSmall), z.maximum(1_000_000, said(formTexts.budgetTooLarge))),
 );
 
-/** What the API takes to recommend tools: the description may be empty, then type and name decide. */
+/** The API's input for recommendations; without a description, the project's type and name decide. */
 export const recommendForm = z.object({
   projectType: z.enum(projectTypeNames, { error: said(formTexts.badProjectType) }),
   budget,
@@ -34,7 +34,7 @@ export const recommendForm = z.object({
 const shortestPrompt = 10;
 const promptTooShort = said(formTexts.promptTooShort, { minimum: shortestPrompt });
 
-/** What the finder card asks for; it wants a description long enough to be of help. */
+/** The finder card's form; it requires a description long enough to be useful. */
 export const finderCardForm = z.object({
   prompt: text(formTexts.promptTooShort, { minimum: shortestPrompt }).check(
     z.minLength(shortestPrompt, promptTooShort),

@@ -7,17 +7,20 @@ import { text } from './fields.ts';
 const wholeNumber = (least: number, most: number, error: string) =>
   z.nullish(z.int({ error }).check(z.minimum(least, error), z.maximum(most, error)));
 
-/** A price in numbers; what is missing or null is not given. */
+/** A price in numbers; missing and null are the same. */
 export const priceNumbers = {
   amountCents: wholeNumber(0, largestAmountCents, said(billingTexts.badAmount, { maximum: largestAmountCents })),
   cycleCount: wholeNumber(1, mostUnits, said(billingTexts.badCycleCount, { maximum: mostUnits })),
   cycleUnit: z.nullish(z.enum(cycleUnits, { error: said(billingTexts.badCycleUnit) })),
 };
 
-/** A price as text, such as '$9.99/month', as numbers, or as both where they agree; only who reads it can tell. */
+/**
+ * A price as text, such as '$9.99/month', as numbers, or as both. Whether they agree is checked later, where both are
+ * read.
+ */
 export const priceFields = {
   price: z.optional(text(billingTexts.invalidPrice)),
   ...priceNumbers,
-  /** What it comes to a month: given, it has to agree with the price. */
+  /** The monthly cost; it must agree with the price. */
   monthlyCents: wholeNumber(0, Number.MAX_SAFE_INTEGER, said(billingTexts.badMonthlyAmount)),
 };

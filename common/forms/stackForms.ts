@@ -7,7 +7,7 @@ import { priceNumbers } from './priceFields.ts';
 import { formTexts } from './texts.ts';
 import { badgeColors } from '../values.ts';
 
-/** How many recommendations one save takes, and how many features each may have. */
+/** The most recommendations in one save, and the most features of each. */
 const mostRecommendations = 50;
 const mostFeatures = 20;
 
@@ -29,7 +29,7 @@ export const stackFields = {
   projectDescription: 'What the project is about; up to 5,000 characters.',
 } satisfies Sentences<typeof stackForm>;
 
-/** What the page asks for: cents in the budget are dropped. */
+/** The page's stack form: it drops the cents of a budget. */
 export const stackPageForm = z.object({
   name,
   projectType,
@@ -37,7 +37,7 @@ export const stackPageForm = z.object({
   projectDescription: optional(longestDescription, 'description', null),
 });
 
-/** Changes to a stack: what is not named stays as it is. */
+/** Changes to a stack: missing fields stay as they are. */
 export const stackChangesForm = z.object({
   name: z.exactOptional(name),
   projectType: z.exactOptional(projectType),
@@ -62,7 +62,7 @@ function badgeColorOf(value: string): string {
   return badgeColors.find((color) => color === value.toLowerCase()) ?? 'gray';
 }
 
-/** A price as text, as numbers, or as both where they agree; the text may say no price at all. */
+/** A price as text, as numbers, or as both when they agree; the text may be no price at all. */
 const savedPrice = { price: optional(longestPrice, 'price', null), ...priceNumbers };
 
 const agreesWithItself = z.check<GivenPrice>(({ value, issues }) => {
@@ -71,7 +71,7 @@ const agreesWithItself = z.check<GivenPrice>(({ value, issues }) => {
     issues.push({ code: 'custom', path: [price.field], message: price.message, input: value });
 });
 
-/** A tool to save to a stack; everything has a default. */
+/** A tool to save to a stack; every field has a default. */
 const recommendation = z
   .object(
     {
@@ -110,19 +110,19 @@ export const saveRecommendationsForm = z.object({
     ),
 });
 
-/** What a subscription is that somebody adds to a stack by hand, but for its price. */
+/** The fields of a subscription that is added to a stack by hand, except its price. */
 const custom = { name, description: required(longestDescription, 'description'), features, website: webAddress('') };
 
 export const customSubscriptionForm = z.object({ ...custom, ...savedPrice }).check(agreesWithItself);
 
-/** The features in a line with commas between them. */
+/** The features in a comma-separated line. */
 export const featuresIn = (line: string): string[] =>
   line
     .split(',')
     .map((feature) => feature.trim())
     .filter((feature) => feature !== '');
 
-/** What the page asks for: the price is a text, and the features are typed in one line. */
+/** The page's form: the price is a text, and the features are typed in one line. */
 export const customSubscriptionPageForm = z.object({
   ...custom,
   price: savedPrice.price,

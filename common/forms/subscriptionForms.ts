@@ -16,7 +16,7 @@ const currency = z.enum(currencyCodes, { error: said(formTexts.badPriceCurrency)
 export const subscriptionForm = z.object({
   name: required(longestName, 'name'),
   ...priceFields,
-  /** The one the price is in, unless the price says so itself. */
+  /** The price's currency, unless the price's text names one. */
   currency: z.optional(z.nullable(currency)),
   category: z._default(category, 'other'),
   description: optional(longestDescription, 'description', null),
@@ -25,7 +25,7 @@ export const subscriptionForm = z.object({
   nextBillingDate: calendarDate,
 });
 
-/** Changes to a tracked subscription: what is not named stays as it is. */
+/** Changes to a tracked subscription: missing fields stay as they are. */
 export const subscriptionChangesForm = z.object({
   name: z.exactOptional(required(longestName, 'name')),
   ...priceFields,

@@ -1,4 +1,4 @@
-/** What forms say of fields that break their rules. */
+/** The messages for fields that break a form's rules. */
 export const formTexts = {
   missing: /*i18n*/ {
     id: 'text.missing',

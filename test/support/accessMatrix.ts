@@ -1,15 +1,15 @@
-/** Everything somebody can have, and four who try to get at it. */
+/** One row of each kind that a user can own, and four askers who try to reach it. */
 import { randomBytes } from 'node:crypto';
 import { db } from '../../api/database/db.ts';
 import { hashToken } from '../../api/domain/accounts/sessions.ts';
 import { signedIn, type Viewer } from './api.ts';
 import { byMonth } from './prices.ts';
 
-/** Who asks: nobody, whose the things are, somebody else, and an administrator. */
+/** The askers: nobody, the owner, another user and an administrator. */
 export const askers = ['visitor', 'owner', 'other', 'admin'] as const;
 type Asker = (typeof askers)[number];
 
-/** Things of the owner's, newly made for every try. */
+/** What the owner has, made anew for every attempt. */
 export interface Things {
   owner: Viewer;
   user: number;
@@ -18,7 +18,7 @@ export interface Things {
   subscription: number;
   accessToken: number;
   resetToken: string;
-  /** In no other try. */
+  /** A text that no other attempt uses. */
   unique: string;
 }
 
@@ -51,7 +51,7 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
   };
 }
 
-/** Tries something as one of the askers, on things and accounts that nothing else uses. */
+/** Makes an attempt as one of the askers, on rows and accounts that no other attempt uses. */
 export async function tryAs<Result>(
   asker: Asker,
   work: (things: Things, viewer: Viewer | undefined) => Promise<Result>,
@@ -76,7 +76,7 @@ export const outcomes = (visitor: string | number, owner = visitor, other = owne
   admin,
 });
 
-/** Everything about the owner that is not public, to see that a refusal changed none of it. */
+/** The owner's private data, to show that a refusal has changed none of it. */
 export async function stateOf({ user: userId }: Things): Promise<unknown> {
   const owned = { where: { userId }, orderBy: { id: 'asc' } } as const;
   return Promise.all([

@@ -2,7 +2,7 @@ import { createAccessToken } from '../../api/domain/accounts/accessTokens.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import { send, type Viewer } from './api.ts';
 
-/** The same person's program; its requests bring the cookie too, as if a browser had sent them. */
+/** The same user's program; its requests send the cookie too, as a browser would. */
 export async function programOf(viewer: Viewer, canWrite: boolean): Promise<Viewer & { token: string }> {
   const { token } = await createAccessToken(viewer.user, { name: 'A program', canWrite });
   return { ...viewer, token };

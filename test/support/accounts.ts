@@ -1,4 +1,4 @@
-/** People with accounts, made through the public doors as the page makes them. */
+/** Makes accounts through the public API, as the page does. */
 import { randomUUID } from 'node:crypto';
 import { requestScope } from '../../api/request.ts';
 import { db } from '../../api/database/db.ts';
@@ -8,11 +8,11 @@ export const password = 'correct horse';
 
 export const emailOf = (username: string) => `${username}@example.com`;
 
-/** Does something as a client at this address. */
+/** Runs `work` as a client at this address. */
 export const from = <Result>(address: string, work: () => Result): Result =>
   requestScope.run({ id: randomUUID(), address }, work);
 
-/** Somebody who has just registered, with the cookie that the answer set. */
+/** Registers a user; returns them with the cookie that the answer set. */
 export async function registered(username: string, address = '203.0.113.1'): Promise<Viewer> {
   const answer = await from(address, () =>
     call('POST', '/api/register', { username, email: emailOf(username), password }),
@@ -21,12 +21,12 @@ export async function registered(username: string, address = '203.0.113.1'): Pro
   return { user: await db.user.findFirstOrThrow({ where: { username } }), cookie: cookieOf(answer) };
 }
 
-/** What a browser would send back after this answer. */
+/** The cookie that a browser would send after this answer. */
 export const cookieOf = (answer: Response) => answer.headers.get('set-cookie')!.split(';', 1)[0]!;
 
 export const logIn = (username: string, secret = password, viewer?: Viewer): Promise<Response> =>
   call('POST', '/api/login', { email: emailOf(username), password: secret }, viewer);
 
-/** The status that says whether a session is alive. */
+/** The HTTP status that shows whether a session still works. */
 export const sessionStatus = async (viewer: Viewer): Promise<number> =>
   (await call('GET', '/api/user', undefined, viewer)).status;

@@ -32,7 +32,7 @@ export const sortOf = (page: Page, column: string) =>
 
 export const log = (page: Page) => page.getByRole('region', { name: 'Audit log' });
 
-/** Presses a button of a user's row and the same in the dialog that asks. */
+/** Presses a button in a user's row, and the same button in the dialog that asks for confirmation. */
 export async function answerToggle(page: Page, name: 'Make Admin' | 'Remove Admin', username: string): Promise<void> {
   await page.getByRole('button', { name: `${name} ${username}`, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name }).click();
@@ -77,7 +77,7 @@ export function useAdmin() {
     return answer.headers.getSetCookie()[0]!.split(';')[0]!;
   }
 
-  /** An account that is made an administrator's, in the name of root. */
+  /** An account that root has made an administrator. */
   async function administrator(username: string): Promise<Account> {
     const account = await accountOf(username);
     await setAdmin(username, true, await cookieOf(root));
@@ -89,7 +89,7 @@ export function useAdmin() {
     expect((await call('PUT', `/api/admin/users/${users[0].id}`, { isAdmin }, cookie)).status).toBe(200);
   }
 
-  /** The screen as an account sees it. */
+  /** Opens the admin screen signed in to an account. */
   async function openAdmin(account: Account = root, search = '', ...how: Parameters<typeof openPage>) {
     const opened = await openPage(...how);
     await opened.page.goto(`/auth?${new URLSearchParams({ next: `/admin${search}` })}`);

@@ -1,4 +1,4 @@
-/** Imported by a test file, gives it an administrator and somebody who is none. */
+/** When imported by a test file, gives it an administrator and an ordinary user. */
 import { beforeAll } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
@@ -90,7 +90,7 @@ export const change = async (target: Viewer, input: UpdateUserInput, viewer = ro
 export const everything = () =>
   Promise.all([db.user.findMany({ orderBy: { id: 'asc' } }), db.session.count(), db.auditEntry.count()]);
 
-/** What the audit log says of an account, newest first. */
+/** The audit log's entries about an account, newest first. */
 export const notesOn = ({ user }: Viewer) =>
   db.auditEntry.findMany({
     where: { targetId: user.id },

@@ -1,4 +1,4 @@
-/** Imported by a test file, sets its server up with an AI provider; and questions to it. */
+/** When imported by a test file, sets its server up with an AI provider. Also has questions to ask it. */
 import { beforeAll, beforeEach, expect } from 'vitest';
 import { env } from '../../api/env.ts';
 import { catalogue } from '../../api/finder/catalogue.ts';
@@ -65,7 +65,7 @@ export async function failureOf(input = question()) {
   return { message, ...extensions };
 }
 
-/** What holds of every answer, whatever the provider said. */
+/** What is true of every answer, whatever the provider has sent. */
 export function expectSound(suite: Awaited<ReturnType<typeof suiteOf>>) {
   expect(suite.recommendations).toHaveLength(5);
   expect(new Set(suite.recommendations.map(({ name }) => name)).size).toBe(5);

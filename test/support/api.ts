@@ -1,4 +1,4 @@
-/** The public doors of the server, without a socket: operations through Yoga, calls through REST. */
+/** The server's public interfaces without a socket: operations through Yoga, calls through REST. */
 import { randomBytes } from 'node:crypto';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print, type ExecutionResult } from 'graphql';
@@ -13,17 +13,17 @@ import { expectDescribed } from './described.ts';
 export interface Viewer {
   user: User;
   cookie: string;
-  /** An access token, sent beside the cookie, which must then make no difference. */
+  /** An access token, sent beside the cookie, which must then be ignored. */
   token?: string;
 }
 
-/** What shows who a viewer is. */
+/** The part of a viewer that authenticates a request. */
 export const credentialsOf = ({ cookie, token }: Viewer): Record<string, string> => ({
   cookie,
   ...(token !== undefined && { authorization: `Bearer ${token}` }),
 });
 
-/** What a client of today sends; an older one gets status 200 whatever is wrong with its document. */
+/** The headers of current GraphQL clients; older ones get status 200 even for an invalid document. */
 export const graphqlHeaders = {
   'content-type': 'application/json',
   accept: 'application/graphql-response+json, application/json;q=0.9',
@@ -50,7 +50,7 @@ export async function send<Result, Variables>(
   return (await response.json()) as ExecutionResult<Result>;
 }
 
-/** Sends whatever text as the operation. */
+/** Sends any text as the operation. */
 export async function sendText(
   query: string,
   variables?: unknown,
@@ -64,7 +64,7 @@ export async function sendText(
   });
 }
 
-/** What is answered to an operation of any kind; of a subscription, the first message. */
+/** The answer to an operation of any kind; for a subscription, its first message. */
 export async function answerTo<Data>(
   query: string,
   viewer?: Viewer,
@@ -76,7 +76,9 @@ export async function answerTo<Data>(
   return { status: response.status, ...JSON.parse(isSubscription ? /^data: (.+)$/m.exec(text)![1]! : text) };
 }
 
-/** Makes a REST call, whose answer must be as it is described; a body that is not a string is sent as JSON. */
+/**
+ * Makes a REST call and checks its answer against the API's description; a body that is not a string is sent as JSON.
+ */
 export async function call(
   method: string,
   path: string,

@@ -3,12 +3,13 @@ import { findChromium } from '../../api/commands/chromium.mjs';
 
 let chromiumOfProcess: Promise<Browser> | undefined;
 
-/** A real Chromium, started for the first file of a process that asks and used by all; it ends with the process. */
+/** A real Chromium, started for the first test file that needs it and shared by all files of the process. */
 export const openChromium = (): Promise<Browser> => (chromiumOfProcess ??= launchChromium());
 
 /**
- * What Playwright turns off, as Chromium minds the last such list alone, and what only a person in front of its window would
- * see: the two pages behind its address bar take a process and half of the time that opening a page takes.
+ * The features that Playwright disables, repeated because Chromium only reads the last such list, and features that are
+ * visible only to a person at the window: the two pages behind the address bar take a process and half of the time to
+ * open a page.
  */
 const disabledFeatures = [
   'AimEnabled',
@@ -35,7 +36,8 @@ function launchChromium(): Promise<Browser> {
   if (!executablePath) throw new Error('No Chromium was found; npm test sees to one.');
   return chromium.launch({
     executablePath,
-    // Without background networking and updates, a machine without a way out spends its time on refused connections.
+    // Background networking and updates are off, because a machine without internet access would spend its time on
+    // refused connections.
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -1,4 +1,7 @@
-/** A PostgreSQL of a test's own, to be stopped, restarted and frozen at will; from the programs of the machine. */
+/**
+ * A PostgreSQL server for one test, which can be stopped, restarted and frozen; uses the programs installed on the
+ * machine.
+ */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +10,7 @@ import { freePort } from './freePort.ts';
 
 const debian = '/usr/lib/postgresql';
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 const isRoot = process.getuid?.() === 0;
 const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
@@ -40,7 +43,7 @@ export async function createCluster() {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     start: () => control('-o', `-p ${port} -h 127.0.0.1 -k ${folder}`, 'start'),
-    /** As a crash does it: nothing is finished, connections are cut. */
+    /** Stops as in a crash: nothing is finished, connections are cut. */
     crash: () => control('-m', 'immediate', 'stop'),
     freeze: () => processes().forEach((id) => process.kill(id, 'SIGSTOP')),
     thaw: () => processes().forEach((id) => process.kill(id, 'SIGCONT')),

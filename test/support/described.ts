@@ -1,4 +1,4 @@
-/** Holds every answer of a documented call against what the API's own description says of it. */
+/** Checks every answer of a documented call against the API's own description. */
 import { expect } from 'vitest';
 import ResponseValidator from 'openapi-response-validator';
 import { description } from '../../api/rest/rest.ts';
@@ -9,7 +9,7 @@ const formats = {
   'date-time': (text: string) => new Date(text).toJSON() === text,
 };
 
-/** The methods that a documented path takes; nothing for any other path. */
+/** The methods of a documented path; undefined for any other path. */
 function methodsAt(path: string): Partial<Record<Method, Operation>> | undefined {
   const { pathname } = new URL(path, 'http://localhost');
   const templates = Object.entries(description().paths);
@@ -18,7 +18,7 @@ function methodsAt(path: string): Partial<Record<Method, Operation>> | undefined
     templates.find(([template]) => match(template)))?.[1];
 }
 
-/** An operation's answers by status, the common ones put in where it refers to them. */
+/** An operation's answers by status, with references to the common ones resolved. */
 function answersOf({ responses }: Operation): Record<string, OperationResponse> {
   const common = description().components.responses as Record<string, OperationResponse>;
   return Object.fromEntries(
@@ -44,7 +44,7 @@ function validatorOf(operation: Operation) {
   return made;
 }
 
-/** What is wrong with an answer, in the description's eyes; nothing for a path that is not documented. */
+/** How an answer differs from the description; undefined when it does not, or when the path is not documented. */
 export async function undescribed(method: string, path: string, answer: Response): Promise<unknown> {
   const methods = methodsAt(path);
   if (!methods) return undefined;

@@ -4,10 +4,10 @@ import { useBrowser } from './page.ts';
 export const password = 'correct horse';
 
 let people = 0;
-/** Of this process; others make theirs on the same server. */
+/** The number of this process; others make accounts on the same server. */
 const crowd = process.env['VITEST_POOL_ID'];
 
-/** A new account, with which the browser is signed in from now on. */
+/** Makes a new account and signs the browser in. */
 export async function register(context: BrowserContext) {
   people += 1;
   const username = `drafter_${crowd}_${people}`;
@@ -34,7 +34,7 @@ export async function findTools(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /^5 tools within/ }).waitFor();
 }
 
-/** What the tab holds, whoever it belongs to. */
+/** The keys that the tab has stored, for any user. */
 export const kept = (page: Page) =>
   page.evaluate(() =>
     Object.keys(sessionStorage)
@@ -45,11 +45,11 @@ export const kept = (page: Page) =>
 export const withSubscription = (context: BrowserContext) =>
   context.request.post('/api/subscriptions', { data: { name: 'Netflix', price: '$15.49/month' } });
 
-/** A server and a browser for the tests of one file, and somebody to sign in there. */
+/** A server and a browser for the tests of one file, and accounts to sign in with. */
 export function useDrafts() {
   const { openPage, ask } = useBrowser();
 
-  /** Somebody signed in at a path; what a session that has ended makes the console say is expected. */
+  /** Opens a path signed in to a new account; the console's errors about an ended session are expected. */
   async function openAs(path: string, prepare?: (context: BrowserContext) => Promise<unknown>) {
     const opened = await openPage(undefined, { expected: [/status of 401/] });
     const account = await register(opened.context);

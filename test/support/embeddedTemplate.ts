@@ -1,4 +1,4 @@
-/** Makes one migrated, empty embedded database that test files and servers under test start from copies of. */
+/** Makes one migrated, empty embedded database; test files and servers under test start from copies of it. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return remove;
 }
 
-/** @returns the template, and what removes it */
+/** @returns the template, and a function that removes it */
 export async function makeEmbeddedTemplate(): Promise<{ template: EmbeddedTemplate; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'stackling-test-'));
   const pglite = await createEmbedded();

@@ -1,9 +1,9 @@
-/** All that a test's database holds. */
+/** The whole contents of a test's database. */
 import { expect } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { Prisma } from '../../api/generated/prisma/client.ts';
 
-/** The rows of every table, as text, in an order that does not change. */
+/** The rows of every table as text, in a stable order. */
 async function everything(): Promise<Record<string, string[]>> {
   const tables = Object.values(Prisma.ModelName).map(async (name): Promise<[string, string[]]> => {
     const delegates = db as unknown as Record<string, { findMany(): Promise<unknown[]> }>;
@@ -13,13 +13,13 @@ async function everything(): Promise<Record<string, string[]>> {
   return Object.fromEntries(await Promise.all(tables));
 }
 
-/** Numbers beyond JSON's as text; and no word of when a session ends, which any use may move. */
+/** Bigints as text. Leaves out when a session expires, because any use may renew it. */
 function storedAs(key: string, value: unknown): unknown {
   if (key === 'expiresAt') return undefined;
   return typeof value === 'bigint' ? String(value) : value;
 }
 
-/** Does some work that must leave every row as it is. */
+/** Runs `work`, which must leave every row as it is. */
 export async function withoutATrace(work: () => Promise<unknown>): Promise<void> {
   const before = await everything();
   await work();

@@ -1,6 +1,6 @@
 /**
- * Every test file starts with modules of its own, though it shares its process with others: what they keep in variables is
- * as new. Only packages are loaded once.
+ * Gives every test file its own copies of our modules, with new module state, although files share a process. Packages
+ * are loaded once.
  */
 import { vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-/** Loaded into a process, makes its disk full while the file that FULL_DISK names is there: no file can grow any more. */
+/** Loaded into a process, simulates a full disk while the file named by FULL_DISK exists: no file can grow. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

@@ -1,4 +1,4 @@
-/** Imported by a test file, starts each of its tests without a job; and servers that do jobs of the test's own. */
+/** When imported by a test file, deletes all jobs before each test. Also has servers that run the test's own jobs. */
 import { beforeEach, onTestFinished } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { hourMs, type Job, type Task } from '../../api/jobs/job.ts';
@@ -10,7 +10,7 @@ export const soon = { pollMs: 20 };
 
 beforeEach(async () => void (await db.job.deleteMany()));
 
-/** A server that does these jobs, stopped when the test is over. */
+/** A server that runs these jobs, stopped at the end of the test. */
 export async function server(jobs: Job[], options: WorkerOptions = soon): Promise<Worker> {
   const worker = await startWorker(jobs, options);
   onTestFinished(() => worker.stop(AbortSignal.abort()));
@@ -20,14 +20,14 @@ export async function server(jobs: Job[], options: WorkerOptions = soon): Promis
 export const enqueued = (run: Job['run']): Job => ({ name: 'greet', retryMs: 1_000, run });
 export const enqueue = (lifetimeMs = hourMs) => db.$executeRaw(newJob('greet', lifetimeMs));
 
-/** The row of the only job, with how long from now it is due. */
+/** The row of the only job, with the milliseconds until it is due. */
 export async function row() {
   const { dueAt, ...job } = await db.job.findFirstOrThrow();
   const [{ now }] = await db.$queryRaw<[{ now: Date }]>`SELECT now()`;
   return { ...job, dueInMs: dueAt.getTime() - now.getTime() };
 }
 
-/** Work that goes on until the test says how it ends, or its signal does. */
+/** A job that runs until the test settles its outcome or its signal aborts. */
 export function held() {
   const tasks: Task[] = [];
   const outcome = Promise.withResolvers<void>();

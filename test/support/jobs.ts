@@ -9,12 +9,12 @@ let worker: Worker;
 const start = async () => void (worker = await startWorker(schedule()));
 const stop = () => worker.stop(new AbortController().signal);
 
-/** Does them in each test, once the settings are as what stands above this makes them. */
+/** Runs the jobs during each test, after any earlier `beforeEach` has changed the settings. */
 export function workInEachTest(): void {
   beforeEach(start);
   afterEach(async () => {
     await stop();
-    await db.job.deleteMany(); // what has failed is not tried again in the next test
+    await db.job.deleteMany(); // so that failed jobs are not retried in the next test
   });
 }
 

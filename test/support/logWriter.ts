@@ -1,6 +1,6 @@
 /**
- * Opens the embedded database, fills its disk and writes to its log, so many megabytes at a time, until that is refused;
- * then makes room again and writes until that succeeds. Prints what came to pass.
+ * Opens the embedded database, fills its disk and writes to its log, the given number of megabytes at a time, until a
+ * write is refused; then frees the disk and writes until a write succeeds. Prints what happened.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
@@ -14,7 +14,7 @@ const close = await openDatabase({ ...env, DATABASE_URL: undefined }, () => {});
 const user = { username: 'ada', email: 'ada@example.com', password: 'digest' };
 const { id } = await db.user.upsert({ where: { id: 1 }, create: user, update: {} });
 
-/** Needs no room but in the log. */
+/** Writes that only need room in the log. */
 const write = () =>
   db
     .$transaction([

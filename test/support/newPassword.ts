@@ -1,4 +1,4 @@
-/** The ways to a new password, each through its public door, and somebody to send through them. */
+/** The ways to set a new password, each through its public interface, and a user to try them on. */
 import { db } from '../../api/database/db.ts';
 import { ensureAdministrator } from '../../api/domain/accounts/firstAdministrator.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
@@ -43,7 +43,7 @@ const update = graphql(`
 export const newPassword = 'battery staple';
 const idOf = ({ user }: Viewer) => Buffer.from(`User:${user.id}`).toString('base64');
 
-/** Somebody with two sessions, a program and a reset link that nobody has used. */
+/** A user with two sessions, an access token and an unused reset link. */
 export async function withEverything(username: string) {
   const here = await registered(username);
   const there = { ...here, cookie: cookieOf(await logIn(username)) };
@@ -58,11 +58,11 @@ export const resetWith = async (token: string) =>
   (await send(reset, { input: { token, newPassword } })).data?.result.__typename;
 
 interface Door {
-  /** Makes of somebody who the door is for. */
+  /** Prepares the user for this way. */
   prepare?(somebody: Everything): Promise<unknown>;
-  /** Gives somebody a new password; the name of the type that it answers with. */
+  /** Sets the user's new password; returns the typename of the answer. */
   enter(somebody: Everything): Promise<string | undefined>;
-  /** Whether the session that the new password was chosen in goes on. */
+  /** Whether the session that sets the new password survives. */
   keepsSession: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Opens the database that the settings name, brings it up to date and closes it; what is logged goes to standard output. */
+/** Opens the database named by the settings, migrates it and closes it; logs go to standard output. */
 import { openDatabase } from '../../api/database/db.ts';
 import { env } from '../../api/env.ts';
 

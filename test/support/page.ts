@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Where the screenshots go; the README's is a copy of one. */
+/** The folder of the screenshots; the README's screenshot is a copy of one. */
 const screenshots = 'test/browser/output';
 
 const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 860 } };
@@ -26,14 +26,15 @@ export const looks: Look[] = (['light', 'dark'] as const).flatMap((theme) =>
   (['phone', 'desktop'] as const).map((size) => ({ theme, size })),
 );
 
-/** How many people this process has made. Others make theirs on the same server at the same time. */
+/** How many accounts this process has made. Other processes use the same server at the same time. */
 let people = 0;
 const crowd = process.env['VITEST_POOL_ID'];
 
 /**
  * A server and a browser for the tests of one file.
  *
- * @param settings of a server of the file's own, asked for when it starts; without them the server is everybody's
+ * @param settings returns the settings of the file's own server when it starts; without it the file uses the shared
+ *   server
  */
 export function useBrowser(settings?: () => Record<string, string>) {
   let browser: Browser;
@@ -59,7 +60,7 @@ export function useBrowser(settings?: () => Record<string, string>) {
     return account.email;
   }
 
-  /** An operation of whoever is signed in there, to set a scene. */
+  /** Sends an operation as the profile's user, to prepare a test. */
   async function ask<Data>(context: BrowserContext, query: string, variables: object = {}): Promise<Data> {
     const answer = await context.request.post(`${url}/graphql`, { data: { query, variables } });
     const { data, errors } = (await answer.json()) as { data: Data; errors?: object };
@@ -68,10 +69,10 @@ export function useBrowser(settings?: () => Record<string, string>) {
   }
 
   /**
-   * A page in a fresh browser profile, and the names of the GraphQL operations that it sends; whatever the console
-   * complains about fails the test.
+   * A page in a fresh browser profile, and the names of the GraphQL operations that it sends. Errors and warnings in
+   * the console fail the test.
    *
-   * @param expected what it may complain about
+   * @param expected patterns of messages that are allowed
    */
   async function openPage(
     { theme, size }: Look = { theme: 'light', size: 'desktop' },
@@ -110,7 +111,7 @@ export function useBrowser(settings?: () => Record<string, string>) {
       await context.close();
       expect(complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual([]);
     });
-    /** What is in sight, or all of the page. */
+    /** Takes a screenshot of the visible part, or of the whole page. */
     const shoot = async (name: string, { fullPage = false } = {}) => {
       if (fullPage) await page.evaluate(() => window.scrollTo(0, 0));
       await page.screenshot({ path: join(screenshots, `${name}-${theme}-${size}.png`), fullPage });
@@ -133,29 +134,29 @@ async function startOwnServer(settings: Record<string, string>) {
   return { url, stop };
 }
 
-/** Nothing for axe to say, and nothing to scroll sideways. */
+/** Fails when axe reports a violation or the page scrolls sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // Describing what is in order would take as long as looking.
+  // Only violations: describing passed checks would take as long as the checks themselves.
   const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
   await expectNoSidewaysScroll(page);
 }
 
-/** Once the page has settled in its window. */
+/** Waits until the page no longer scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const extra = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(extra).toBe(0);
 }
 
-/** The name of what has the focus. */
+/** The accessible name of the focused element. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement;
     return (element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent).trim();
   });
 
-/** Presses Tab until what has this name has the focus. */
+/** Presses Tab until the element with this name has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = [];
   while (passed.length < 120 && passed.at(-1) !== name) {
@@ -165,13 +166,13 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   expect(passed.at(-1), `passed ${passed.join(', ')}`).toBe(name);
 }
 
-/** Goes to what has this name by keyboard and presses it. */
+/** Moves to the element with this name by keyboard and presses Enter. */
 export async function press(page: Page, name: string): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press('Enter');
 }
 
-/** Waits until what has this name has the focus. */
+/** Waits until the element with this name has the focus. */
 export async function expectFocus(page: Page, name: string | RegExp): Promise<void> {
   await expect.poll(() => focused(page)).toMatch(typeof name === 'string' ? new RegExp(`^${name}$`) : name);
 }

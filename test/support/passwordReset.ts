@@ -1,4 +1,4 @@
-/** Imported by a test file, gives each of its tests a mail server; and the way from a wish for a reset link to a new password. */
+/** When imported by a test file, gives each of its tests a mail server. Also has the steps of a password reset. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { env } from '../../api/env.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
@@ -53,7 +53,7 @@ export async function mailedTokens(): Promise<string[]> {
   return mailServer.mails.map(({ body }) => /https:\/\/stackling\.example\/auth\/reset\/([\w-]{43})\b/.exec(body)![1]!);
 }
 
-/** Asks from an address where nobody has asked yet, and takes the link out of the mailbox. */
+/** Requests a reset from a new address and reads the token from the mail. */
 export async function mailedToken(username: string): Promise<string> {
   expect((await ask(emailOf(username), newAddress())).status).toBe(200);
   return (await mailedTokens()).at(-1)!;

@@ -15,7 +15,7 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
 export const userButton = (page: Page, username: string) =>
   page.getByRole('banner').getByRole('button', { name: username });
 
-/** A server with an administrator and a browser for the tests of one file, and people to log in there. */
+/** A server with an administrator and a browser for the tests of one file, and accounts to log in with. */
 export function usePeople() {
   const { openPage, url } = useBrowser(() => ({
     ADMIN_EMAIL: admin.email,

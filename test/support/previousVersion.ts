@@ -14,9 +14,9 @@ type Query = (sql: string, values?: unknown[]) => Promise<Record<string, any>[]>
 
 /** A database as a version before a migration left it. */
 interface PreviousDatabase {
-  /** What names the database to a server. */
+  /** The settings that point a server to the database. */
   settings: Record<string, string>;
-  /** Asks the database, while no server has it. */
+  /** Queries the database while no server has it open. */
   withQuery<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
 }
 

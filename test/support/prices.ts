@@ -4,7 +4,7 @@ import type { Currency } from '../../common/billing/currencies.ts';
 import { cycleUnits, everyMonth, largestAmountCents, mostUnits, type Price } from '../../common/billing/cycle.ts';
 import { rounded } from '../../common/billing/fraction.ts';
 
-/** Any price that there can be. */
+/** Generates any valid price. */
 export const anyPrice: fc.Arbitrary<Price> = fc
   .record({
     amountCents: fc.integer({ min: 0, max: largestAmountCents }),

@@ -1,4 +1,4 @@
-/** A service of a test's own that speaks OpenAI's protocol for chat completions, or misbehaves. */
+/** A test service that speaks OpenAI's protocol for chat completions, or misbehaves. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ export interface Pick {
   reason: string;
 }
 
-/** What the service was asked. */
+/** A request that the service received. */
 export interface Asked {
   authorization: string;
   body: {
@@ -30,7 +30,7 @@ export interface Asked {
     project: { type: string; name: string; description: string };
     candidates: { id: string; name: string; plans: { name: string; price: number }[] }[];
   };
-  /** Whether whoever asked went away before the answer was whole. */
+  /** Whether the client disconnected before the answer was complete. */
   isGone: boolean;
 }
 
@@ -53,7 +53,7 @@ export function end(response: ServerResponse): void {
   response.end(`${event({}, 'stop')}data: [DONE]\n\n`);
 }
 
-/** Answers with picks, as asked for. */
+/** Answers with the chosen picks. */
 export const picking =
   (choose: (asked: Asked) => Pick[]): Answer =>
   (response, asked) => {
@@ -61,7 +61,7 @@ export const picking =
     end(response);
   };
 
-/** The first free tools that are offered. */
+/** The first five free tools among the candidates. */
 export const firstFive = ({ data }: Asked): Pick[] =>
   data.candidates
     .filter(({ plans }) => plans[0]!.price === 0)
@@ -92,7 +92,7 @@ export const failing =
     response.end(JSON.stringify({ error: { message: 'Incorrect key sk-secret at internal.host', type: code, code } }));
   };
 
-/** Breaks off with an error in the middle of its answer. */
+/** Sends an error in the middle of its answer. */
 export const failingMidway =
   (code: string): Answer =>
   (response) => {
@@ -102,7 +102,7 @@ export const failingMidway =
 
 export const hanging: Answer = () => undefined;
 
-/** Cuts the line, after some text if there is any. */
+/** Cuts the connection, after sending the text if there is one. */
 export const cutting =
   (text = ''): Answer =>
   async (response) => {

@@ -1,11 +1,11 @@
 /**
- * The page in a made-up language: each letter has a mark and each vowel comes twice, which makes texts a third longer. What
- * has no mark is not in a catalogue. (Lingui's own pseudo language makes texts longer by blanks, which HTML folds.)
+ * The page in a pseudo language: each letter has a mark and each vowel is doubled, which makes texts a third longer.
+ * Text without marks is in no catalogue. (Lingui's own pseudo language adds spaces, which HTML collapses.)
  */
 import type { Page } from 'playwright-core';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** A text as Lingui compiles it: words, and values with what they may become. */
+/** A text as Lingui compiles it: words, and placeholders with their cases. */
 type Compiled = (string | [name: string, format?: string | undefined, cases?: Record<string, Compiled | number>])[];
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -46,7 +46,10 @@ const pseudoCatalogues = (): Plugin => ({
   },
 });
 
-/** Builds the page in the made-up language, in memory; returns what serves it to a page in place of the real one. */
+/**
+ * Builds the page in the pseudo language, in memory; returns a function that serves it to a page in place of the real
+ * one.
+ */
 export async function buildPseudo(): Promise<(page: Page) => Promise<void>> {
   const built = await build({
     configFile: 'web/vite.config.ts',

@@ -1,4 +1,4 @@
-/** A service of exchange rates, in the formats that there are. */
+/** An exchange rates service with both formats. */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** Imported by a test file, gives it people with a stack and a subscription, and calls about these. */
+/** When imported by a test file, gives it users with a stack and a subscription, and calls about these. */
 import { beforeAll, beforeEach } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { call, signedIn, type Viewer } from './api.ts';
@@ -16,7 +16,7 @@ export const netflix = {
   nextBillingDate: '2027-01-31',
 };
 
-/** Somebody who owns a stack and a subscription, and somebody else. */
+/** ada owns the stack and the subscription; bob is another user, root an administrator. */
 export let ada: Viewer;
 export let bob: Viewer;
 export let root: Viewer;
@@ -40,7 +40,7 @@ async function newSubscription({ user }: Viewer): Promise<number> {
   return (await db.trackedSubscription.create({ data })).id;
 }
 
-/** Makes a call in whose path `{stack}` and `{subscription}` stand for ada's own. */
+/** Makes a call; `{stack}`, `{subscription}` and `{bob}` in its path are replaced by ids. */
 export async function answerOf(method: string, path: string, body?: unknown, viewer?: Viewer) {
   const answer = await call(
     method,

@@ -9,14 +9,14 @@ import type { Template } from './template.ts';
 
 export interface RunningServer {
   url: string;
-  /** What it said until it was up. */
+  /** What the server printed until it was up. */
   output: string;
   process: ChildProcess;
   /** Resolves with the exit code, or null when a signal ended it. */
   exited: Promise<number | null>;
 }
 
-/** What a server that did not come up said, and how it ended. */
+/** The output and the exit code of a server that did not start. */
 export interface FailedStart {
   output: string;
   code: number | null;
@@ -29,7 +29,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Puts an empty database into a folder, where a server would take seconds to make one. */
+/** Copies an empty database into a folder, because a server takes seconds to create one. */
 export function fillDataDirectory(folder: string, template: Template): void {
   if (template.kind !== 'embedded') throw new Error('There is no embedded database to copy in this run.');
   const database = join(folder, 'postgres');
@@ -44,14 +44,14 @@ export async function dataDirectory(): Promise<string> {
   return folder;
 }
 
-/** Starts a server on a free port and waits until it says where it is. */
+/** Starts a server on a free port and waits until it prints its address. */
 export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
   const outcome = await tryToStart(settings);
   if ('url' in outcome) return outcome;
   throw new Error(`The server did not start (exit code ${outcome.code}):\n${outcome.output}`);
 }
 
-/** Starts a server; resolves when it says where it is or has ended. */
+/** Starts a server; resolves when it has printed its address or has ended. */
 export async function tryToStart(
   settings: Record<string, string>,
   [program, ...args]: [string, ...string[]] = [process.execPath, 'api/server.ts'],

@@ -1,4 +1,4 @@
-/** Starts one server for all the browser tests that ask for no settings. */
+/** Starts one server that all browser tests without settings of their own share. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A mail server of a test's own, which keeps what it is sent or misbehaves. */
+/** A mail server for tests, which keeps the mails it receives or misbehaves. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -11,14 +11,14 @@ export interface ReceivedMail {
   body: string;
 }
 
-/** `hang` accepts connections and never says a word; `refuse` takes no recipient. */
+/** `hang` accepts connections and never answers; `refuse` accepts no recipient. */
 type Manners = 'kind' | 'hang' | 'refuse';
 
 /** A mail server on a free port, gone when the test is over. */
 export async function startMailServer(manners: Manners = 'kind') {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
-  /** All that was said to it. */
+  /** Everything that clients sent to the server. */
   const seen = { bytes: '' };
   const server = createServer((socket) => {
     sockets.add(socket);

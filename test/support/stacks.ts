@@ -249,7 +249,7 @@ export async function saveTo(viewer: Viewer, stackId: string, recommendations: R
 
 export const times = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value);
 
-/** Everything that a refused request must leave as it was. */
+/** The rows that a refused request must not change. */
 export const everything = () =>
   Promise.all([
     db.stack.findMany({ orderBy: { id: 'asc' } }),

@@ -3,7 +3,7 @@ import type { SqlDriverAdapterFactory, SqlQueryable } from '@prisma/driver-adapt
 
 const statements: string[] = [];
 
-/** The same database, with every statement noted; beginning and ending a transaction is none. */
+/** The same database, with every statement recorded except those that begin and end transactions. */
 export function counted<Factory extends SqlDriverAdapterFactory>(factory: Factory): Factory {
   const connect = factory.connect.bind(factory);
   factory.connect = async () => {
@@ -28,7 +28,7 @@ function note<Queryable extends SqlQueryable>(queryable: Queryable): Queryable {
   return queryable;
 }
 
-/** The statements that some work sends, while nothing else runs. */
+/** The statements that `work` sends; nothing else may run meanwhile. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   statements.length = 0;
   await work();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What sticks out of the window, fills a button from edge to edge, or makes something scroll sideways. */
+/** Elements that stick out of the window, fill a button from edge to edge, or make something scroll sideways. */
 export const stickingOut = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (element: Element) => {

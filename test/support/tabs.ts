@@ -7,7 +7,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
 let people = 0;
-/** Of this process; others make theirs on the same server. */
+/** The number of this process; others make accounts on the same server. */
 const crowd = process.env['VITEST_POOL_ID'];
 
 /** Makes an account and signs the profile in. */
@@ -19,7 +19,7 @@ export async function signUp(context: BrowserContext) {
   return account;
 }
 
-/** One more tab, with the operations that it sends and the number of stand-ins that it has shown since. */
+/** Opens another tab; returns the operations that it sends and a count of the loading states it has shown. */
 export async function openTab(context: BrowserContext, path: string) {
   const page = await context.newPage();
   const operations: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Makes one migrated, empty database that every test file starts from a copy of: embedded, or on the server that
- * TEST_DATABASE_URL names.
+ * Makes one migrated, empty database, embedded or on the server of TEST_DATABASE_URL; every test file starts from a
+ * copy.
  */
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../../api/database/migrations.ts';
 import makeEmbedded, { type EmbeddedTemplate } from './embeddedTemplate.ts';
 
-/** Where a test file finds the empty database to copy. */
+/** The empty database that a test file copies. */
 export type Template = EmbeddedTemplate | { kind: 'server'; url: string; name: string };
 
 declare module 'vitest' {

@@ -1,4 +1,4 @@
-/** What brings the tips up. */
+/** The occasions of the tips. */
 import type { Locator, Page } from 'playwright-core';
 import { vi } from 'vitest';
 
@@ -7,10 +7,10 @@ export const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Time passes in such steps while something is awaited, so a tip was asked for this long ago at most. */
+/** The clock advances in these steps while a test waits, so a tip was requested at most this long ago. */
 export const stepMs = 20;
 
-/** Lets as little time pass as something on the page needs to appear. */
+/** Advances the clock only as far as an element needs to appear. */
 async function appear(page: Page, awaited: Locator): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -32,7 +32,7 @@ export async function openAuth(page: Page): Promise<void> {
   await appear(page, heading(page, 'Welcome back'));
 }
 
-/** How each tip comes up, and when. */
+/** How each tip is triggered, and its delay. */
 export const occasions = [
   { id: 'auth-page', ms: 1_000, open: openAuth },
   { id: 'first-search', ms: 2_000, open: openFinder },

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { expect } from 'vitest';
 
-/** Resolves when the server waits for what that transaction holds. */
+/** Resolves when the server waits for a lock of this client's transaction. */
 export async function waitedFor(client: pg.Client): Promise<void> {
   await expect
     .poll(async () => {

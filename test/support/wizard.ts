@@ -1,4 +1,4 @@
-/** The way through the wizard. */
+/** Steps through the wizard. */
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { focused, type Look } from './page.ts';
@@ -21,7 +21,7 @@ export const budget = (page: Page) => page.getByLabel(titles.budget);
 export const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 export const stepOf = (page: Page) => new URL(page.url()).searchParams.get('step');
 
-/** Waits until a step is there, its heading with the focus and in sight. */
+/** Waits until a step is shown, its heading visible and focused. */
 export async function arrive(page: Page, title: string | RegExp): Promise<void> {
   const shown = heading(page, title);
   await shown.waitFor();
@@ -29,7 +29,7 @@ export async function arrive(page: Page, title: string | RegExp): Promise<void> 
   await expect.poll(() => isInSight(page)).toBe(true);
 }
 
-/** Whether what has the focus is on the screen and not under the header. */
+/** Whether the focused element is on the screen and not under the header. */
 const isInSight = (page: Page) =>
   page.evaluate(() => {
     const { top, bottom } = document.activeElement!.getBoundingClientRect();
@@ -63,7 +63,7 @@ export async function toResults(page: Page): Promise<void> {
 export const isRecommend = (route: Route) =>
   route.request().postDataJSON().operationName === 'useRecommendSubscription';
 
-/** Answers requests for recommendations in the server's place, as when the AI provider fails. */
+/** Answers requests for recommendations instead of the server, for example with a failure. */
 export const answerWith = (page: Page, answer: object) =>
   page.route('**/graphql', (route) => (isRecommend(route) ? route.fulfill(answer) : route.continue()));
 
@@ -74,5 +74,5 @@ export async function confirm(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save Stack' }).click();
 }
 
-/** The button of the dialog's form; the wizard's own of the same name is out of reach then. */
+/** The button of the dialog's form; the wizard's button of the same name is inert then. */
 export const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save Stack' });

@@ -1,4 +1,7 @@
-/** Writes stacks without end and prints each one's number once the database has acknowledged it; for kill -9. */
+/**
+ * Writes stacks in an endless loop and prints each one's number once the database has acknowledged it; used with kill
+ * -9.
+ */
 import { db, openDatabase } from '../../api/database/db.ts';
 import { env } from '../../api/env.ts';
 

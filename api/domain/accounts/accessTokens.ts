@@ -8,22 +8,22 @@ import { log } from '../../log.ts';
 import { pageSql, placeSql, type Page, type Placed } from '../lists/pagination.ts';
 import { hashToken } from './sessions.ts';
 
-/** How many access tokens a user may have. */
+/** The most access tokens that a user may have. */
 const mostTokens = 50;
 
 const minute = 60_000;
 
 export interface NewAccessToken {
-  /** `stk_` and 256 random bits; whoever asked for it has the only copy. */
+  /** `stk_` and 256 random bits; only the user who created the token has a copy. */
   token: string;
   accessToken: AccessToken;
 }
 
 /**
- * Makes an access token for a user.
+ * Creates an access token for a user.
  *
- * @throws InvalidInputError when they have as many as they may
- * @throws UnauthenticatedError when their password has changed since they were let in
+ * @throws InvalidInputError when the user has the maximum already
+ * @throws UnauthenticatedError when the user's password has changed since the request was authenticated
  */
 export async function createAccessToken(
   { id, password: digest }: User,
@@ -31,8 +31,8 @@ export async function createAccessToken(
 ): Promise<NewAccessToken> {
   const token = `stk_${randomBytes(32).toString('base64url')}`;
   const [owners, [accessToken]] = await db.$transaction([
-    // One at a time for each user, so that many at once stay within the limit. By the digest too: a change of password
-    // that is under way ends this token as well.
+    // The row lock allows one creation at a time for each user, so that concurrent requests stay within the limit. The
+    // digest is matched too, because a password change under way ends this token as well.
     db.$queryRaw<unknown[]>`SELECT 1 FROM users WHERE id = ${id} AND password = ${digest} FOR NO KEY UPDATE`,
     db.$queryRaw<AccessToken[]>`
       INSERT INTO access_tokens ("userId", "name", "tokenHash", "canWrite")
@@ -60,9 +60,9 @@ export async function accessTokensOf(
 }
 
 /**
- * The user in whose place a program acts with this access token, and what the token is for; null for an unknown one.
+ * The user that this access token belongs to, and what the token may do; null for an unknown token.
  *
- * Nobody guesses one of 2^256 tokens, so guesses are not counted; a wrong one costs a single statement.
+ * Attempts are not counted: nobody guesses one of 2^256 tokens, and a wrong one costs a single statement.
  */
 export async function openAccessToken(
   token: string,
@@ -84,15 +84,15 @@ async function noteUse(id: number, lastUsedAt: Date | null): Promise<void> {
   const now = new Date();
   if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < minute) return;
   try {
-    // By the last use too: of several requests at once, one notes it.
+    // Matches the last use too, so that only one of several concurrent requests writes.
     await db.accessToken.updateMany({ where: { id, lastUsedAt }, data: { lastUsedAt: now } });
   } catch (error) {
-    log.warn({ err: error }, 'use of an access token not noted'); // a full disk keeps nobody from reading
+    log.warn({ err: error }, 'use of an access token not noted'); // reading still works when the disk is full
   }
 }
 
 /**
- * Ends an access token.
+ * Revokes an access token.
  *
  * @throws NotFoundError when `userId` has no such token.
  */

@@ -8,7 +8,7 @@ import { changeAccount } from './administrators.ts';
 import { hashPassword } from './passwords.ts';
 import { lastLoginSql } from './userList.ts';
 
-/** How much there is of everything; active users have signed in within the last 30 days. */
+/** The number of users, stacks and subscriptions; active users have signed in within the last 30 days. */
 export interface AdminStats {
   totalUsers: number;
   activeUsers: number;
@@ -28,11 +28,11 @@ export async function adminStats(): Promise<AdminStats> {
 }
 
 /**
- * Changes an account as an administrator. What is already so is no change, and a new password ends the account's
+ * Changes an account as an administrator. Values that stay the same are ignored. A new password ends the account's
  * sessions and access tokens.
  *
- * @param keptToken the administrator's own session, which goes on
- * @throws InvalidInputError when it is the own administrator's rights that would change
+ * @param keptToken the administrator's own session, which does not end
+ * @throws InvalidInputError when administrators would change their own rights
  * @throws ConflictError when the username or the email is taken
  * @throws NotFoundError when there is no such user
  * @throws TooManyRequestsError

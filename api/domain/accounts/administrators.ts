@@ -8,7 +8,7 @@ import { noResetLink, replaceCredentials } from './credentials.ts';
 import { conflictOf, isKnown } from './users.ts';
 
 /**
- * Makes an account an administrator, or takes that away. Nobody does it to themselves, and one always remains.
+ * Grants or revokes administrator rights. No administrator changes their own rights, and one always remains.
  *
  * @throws InvalidInputError when the actor may not do it
  * @throws NotFoundError when the account is gone
@@ -18,10 +18,11 @@ export async function setAdmin(actor: Actor, target: User, isAdmin: boolean): Pr
 }
 
 /**
- * Changes an account in somebody's name, ends what a change puts an end to, and notes who did it; all or nothing.
+ * Changes an account on somebody's behalf, ends the reset link, sessions and tokens that the change invalidates, and
+ * records it in the audit log, all in one transaction.
  *
- * @param changes what becomes different; a password as its digest
- * @param keptToken the session that a new password does not end
+ * @param changes the fields that change; a password as its digest
+ * @param keptToken the session that survives a new password
  * @throws InvalidInputError when the actor may not do it
  * @throws ConflictError when the username or the email is taken
  * @throws NotFoundError when the account is gone
@@ -46,7 +47,8 @@ export async function changeAccount(
       : { id };
   try {
     return await db.$transaction(async (transaction) => {
-      // One after the other: of two administrators who take each other's rights away at once, the second has none left.
+      // One at a time: when two administrators revoke each other's rights at once, the second has none left and is
+      // refused.
       await takeTurn('administrators', transaction);
       await transaction.user.findFirstOrThrow({ where: remaining, select: { id: true } });
       const user =

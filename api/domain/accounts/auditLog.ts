@@ -5,10 +5,10 @@ import { pageSql, placeSql, type Page, type Placed } from '../lists/pagination.t
 
 type Account = Pick<User, 'id' | 'username'>;
 
-/** Who did something to an account: an administrator, or what else may, such as 'the command line'. */
+/** Who changed an account: an administrator, or the name of something else that may, such as 'the command line'. */
 export type Actor = Account | string;
 
-/** Notes what was done to an account; to be run in the transaction that does it. */
+/** Records an action on an account. Run it in the transaction of the action. */
 export const noteAction = (
   actor: Actor,
   target: Account,
@@ -26,7 +26,7 @@ export const noteAction = (
     },
   });
 
-/** A page of what was done to accounts. */
+/** A page of the audit log. */
 export const auditEntries = (page: Page) =>
   db.$queryRaw<Placed<AuditEntry>[]>`
     SELECT *, ${placeSql(page.order)} FROM "audit_entries" WHERE ${pageSql(page)}`;

@@ -1,7 +1,7 @@
-/** What a request shows of whoever sends it, signed in or not. */
+/** What the server knows of a request's sender, signed in or not. */
 export interface Client {
-  /** The address that it comes from, by which tries are counted; empty when nobody knows. */
+  /** The address that the request comes from, used to count attempts; empty when unknown. */
   readonly address: string;
-  /** The token in the browser's cookie, whether or not it is worth anything. */
+  /** The token in the browser's cookie, valid or not. */
   readonly sessionToken: string | null;
 }

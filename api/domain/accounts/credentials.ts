@@ -1,7 +1,7 @@
 import type { Prisma, User } from '../../generated/prisma/client.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** Puts an end to a reset link. */
+/** Clears a reset link. */
 export const noResetLink = { resetToken: null, resetTokenExpiry: null };
 
 interface Replaced {
@@ -10,11 +10,11 @@ interface Replaced {
 }
 
 /**
- * Gives an account a new password and ends all else that opens it: its reset link, its sessions and its access tokens.
+ * Gives an account a new password and ends every other way into it: its reset link, its sessions and its access tokens.
  *
- * @param account its id, or what finds it only as long as it is as it was when the new password was allowed
- * @param changes the digest of the new password, and what changes with it
- * @param keptToken the session that goes on
+ * @param account its id, or a condition that no longer matches once the account has changed since the check
+ * @param changes the digest of the new password, and other fields to change with it
+ * @param keptToken the session that does not end
  */
 export async function replaceCredentials(
   transaction: Prisma.TransactionClient,
@@ -22,7 +22,7 @@ export async function replaceCredentials(
   changes: Pick<User, 'password'> & Partial<Pick<User, 'username' | 'email' | 'isAdmin'>>,
   keptToken?: string | null,
 ): Promise<Replaced> {
-  // First, because it waits for whoever is logging in with the old password: the session that they get ends below.
+  // First, because it waits for a concurrent login with the old password, so that the session of that login ends below.
   const user = await transaction.user.update({ where: account, data: { ...changes, ...noResetLink } });
   const { count: endedSessions } = await endSessionsOf(user.id, keptToken, transaction);
   await transaction.accessToken.deleteMany({ where: { userId: user.id } });

@@ -7,11 +7,11 @@ import { hashPassword } from './passwords.ts';
 import { accountOf } from './users.ts';
 
 /**
- * Sees at the start that a database without an administrator gets the one of the settings: the account with ADMIN_EMAIL,
- * or a new one, with ADMIN_PASSWORD as its password. Whoever had that account before without knowing the password, as
- * addresses are not checked when people register, is signed out and stays out.
+ * Gives a database without an administrator the one from the settings: the account with ADMIN_EMAIL, or a new one, with
+ * ADMIN_PASSWORD as its password. Emails are not verified at registration, so somebody else may already have that
+ * account: they are signed out and cannot sign in again.
  *
- * @returns the administrator's username when there is a new one
+ * @returns the administrator's username when one was made
  */
 export async function ensureAdministrator({
   ADMIN_EMAIL: email,
@@ -38,7 +38,7 @@ export async function ensureAdministrator({
 const hasAdministrator = async (client: Pick<typeof db, 'user'> = db): Promise<boolean> =>
   (await client.user.findFirst({ where: { isAdmin: true }, select: { id: true } })) !== null;
 
-/** A username that nobody has, as near as may be to what stands before the email's @. */
+/** A free username, as close as possible to the part of the email before the @. */
 async function freeUsername(email: string, client: Pick<typeof db, '$queryRaw'>): Promise<string> {
   const name = email.replace(/@.*/s, '').replaceAll(/\W+/g, '_');
   const wanted = name.length < 3 ? `${name}_admin` : name;

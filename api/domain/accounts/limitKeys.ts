@@ -4,15 +4,18 @@ import type { Client } from './client.ts';
 
 export type Address = Pick<Client, 'address'>;
 
-/** Digests, so that the table tells nobody who signs in from where. */
+/** Keys are digests, so that the table does not reveal who signs in from where. */
 export const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
 
 export const addressKey = ({ address }: Address) => keyOf(networkOf(address));
 
-/** One address at one account. */
+/** One address and one account together. */
 export const pairOf = (email: string, { address }: Address) => keyOf(email.toLowerCase(), networkOf(address));
 
-/** An address as far as one customer of a provider has it alone: the whole of an IPv4 one, the first half of an IPv6 one. */
+/**
+ * The part of an address that belongs to one customer of a provider: all of an IPv4 address, the first half of an IPv6
+ * one.
+ */
 export function networkOf(address: string): string {
   const mapped = address.slice(address.lastIndexOf(':') + 1);
   if (isIPv4(mapped)) return mapped;

@@ -9,7 +9,7 @@ export const minute = 60;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** Speaks to the limiter's table through Prisma, which knows both databases. */
+/** Queries the limiter's table through Prisma, which works with both kinds of database. */
 const storeClient = {
   async query({ text, values }: { text: string; values: unknown[] }) {
     const rows = await db.$queryRawUnsafe<{ points: number; expire: bigint }[]>(text, ...values);
@@ -17,7 +17,7 @@ const storeClient = {
   },
 };
 
-/** Allows so many tries in a window of so many seconds, which starts with the first one. */
+/** Allows `points` attempts in `duration` seconds; the window starts with the first attempt. */
 export function limiter(keyPrefix: string, points: number, duration: number) {
   return new RateLimiterPostgres({
     storeClient,
@@ -40,7 +40,7 @@ export async function take(limiter: RateLimiterPostgres, key: string, code?: Err
   }
 }
 
-/** Counts that start anew; an hour later, as the clocks of several servers may differ. */
+/** Counters whose window has ended; an hour late, because the clocks of several servers may differ. */
 export const expiredLimits: Expired = {
   table: 'rate_limits',
   key: 'key',

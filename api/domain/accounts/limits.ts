@@ -7,14 +7,17 @@ const registrationLimiter = limiter('register', 50, hour);
 
 const emailChangeLimiter = limiter('email-change', 20, hour);
 
-/** Wishes for a reset link (docs/decisions/005-password-reset.md): of one address for one account, and for all accounts. */
+/**
+ * Requests for a reset link (docs/decisions/005-password-reset.md): from one address for one account, and for all
+ * accounts.
+ */
 const resetPairLimiter = limiter('reset-pair', 3, hour);
 const resetAddressLimiter = limiter('reset-address', 20, hour);
-/** Past its points the mailbox of an account is under attack: then its mails become rare. */
+/** An account over this limit is being flooded with mails, so it gets fewer of them. */
 const resetAccountLimiter = limiter('reset-account', 10, day);
 const resetTryLimiter = limiter('reset-try', 20, hour);
 
-/** Questions to the AI provider: of an address, all its visitors together, and of a user. */
+/** Questions to the AI provider: from all visitors at an address together, and from a user. */
 const visitorAiLimiters = [limiter('ai-visitor-minute', 3, minute), limiter('ai-visitor-day', 15, day)];
 const userAiLimiters = [limiter('ai-user-minute', 6, minute), limiter('ai-user-day', 60, day)];
 
@@ -28,7 +31,7 @@ export async function limitRegistrations(client: Address): Promise<void> {
 }
 
 /**
- * Counts a change of one's email, which tells whether the new one has an account.
+ * Counts a change of email, which reveals whether the new email has an account.
  *
  * @throws TooManyRequestsError when this address has made too many
  */
@@ -37,9 +40,9 @@ export async function limitEmailChanges(client: Address): Promise<void> {
 }
 
 /**
- * Counts a wish for a reset link.
+ * Counts a request for a reset link.
  *
- * @returns how many seconds ago the account's last link must have been made for another one to be mailed
+ * @returns how old, in seconds, the account's last link must be before another is mailed
  * @throws TooManyRequestsError when this address has asked too often
  */
 export async function limitResetRequests(email: string, client: Address): Promise<number> {

@@ -14,7 +14,7 @@ import { conflictOf, unlessGone } from './users.ts';
 const wrongPassword = () => new InvalidInputError(issue('currentPassword', 'currentPassword.wrong'));
 
 /**
- * Changes a user's own username and email. A new email takes the password and puts an end to a reset link.
+ * Changes a user's own username and email. A new email requires the current password and clears the reset link.
  *
  * @throws InvalidInputError when the email would change and the current password is missing or wrong
  * @throws ConflictError when the username or the email is taken, whatever its case
@@ -30,7 +30,7 @@ export async function updateAccount(
   else if (username === user.username) return user;
   const changed = await unlessGone(
     db.user.update({
-      // By the digest too: whoever let this in with a password that is no longer good changes nothing.
+      // Matches the digest too, so that a request authenticated with an old password changes nothing.
       where: { id: user.id, password: user.password },
       data: { username, email, ...(email !== user.email && noResetLink) },
     }),
@@ -58,9 +58,9 @@ async function confirmEmailChange(
 }
 
 /**
- * Deletes a user and all that is theirs, for good. The audit log keeps the names that are in it.
+ * Deletes a user and all their data for good. The audit log keeps the names that are in it.
  *
- * @throws InvalidInputError when the current password is not that, or this is the last administrator
+ * @throws InvalidInputError when the current password is wrong, or this is the last administrator
  * @throws TooManyRequestsError
  */
 export async function deleteAccount(
@@ -72,7 +72,7 @@ export async function deleteAccount(
     if (!(await verifyPassword(currentPassword, digest))) return undefined;
     const deleted = await unlessGone(
       db.$transaction([
-        // Who gives or takes an administrator's rights waits, so that of two who leave at once one stays.
+        // One change of administrators at a time, so that one remains when two leave at once.
         takeTurn('administrators'),
         db.user.findFirstOrThrow({
           where: {

@@ -19,12 +19,12 @@ import { forgiveTries, rememberAddress } from './passwordTries.ts';
 import { hashToken } from './sessions.ts';
 import { unlessGone } from './users.ts';
 
-/** How long a link works, and how long after a wish it may still be mailed. */
+/** How long a link works, and how long after the request it may still be mailed. */
 const lifetimeMs = 60 * 60_000;
 
-/** What the outbox keeps of a wish for a link besides the email. */
+/** What the outbox stores of a request for a link, besides the email. */
 interface ResetWish {
-  /** How old the account's last link must be to be replaced. */
+  /** The age that the account's last link must have before it is replaced. */
   pauseSeconds: number;
 }
 
@@ -36,8 +36,8 @@ export interface ResetLink {
 }
 
 /**
- * Mails a reset link to the account with this email, if there is one. Whether there is shows in nothing: all that
- * depends on it is done later (docs/decisions/005-password-reset.md).
+ * Mails a reset link to the account with this email, if there is one. The caller cannot tell: everything that depends
+ * on it happens later (docs/decisions/005-password-reset.md).
  *
  * @throws TooManyRequestsError
  */
@@ -47,11 +47,10 @@ export async function requestPasswordReset({ email }: Infer<typeof requestResetF
 }
 
 /**
- * Gives whoever brings a reset token a new password, and ends their sessions and access tokens, all of them. Signs
- * nobody in.
+ * Sets a new password with a reset token, and ends all sessions and access tokens of the account. Signs nobody in.
  *
- * @returns how many sessions have ended
- * @throws InvalidInputError when the token is unknown, used or too old
+ * @returns how many sessions were ended
+ * @throws InvalidInputError when the token is unknown, used or expired
  * @throws TooManyRequestsError
  */
 export async function resetPassword(
@@ -62,12 +61,12 @@ export async function resetPassword(
   const resetToken = hashToken(token);
   const isGood = () => ({ resetToken, resetTokenExpiry: { gt: new Date() } });
   const account = await db.user.findUnique({ where: isGood() });
-  // Nothing is hashed for a token that is not good: that would be work for anybody's asking.
+  // A password is hashed only for a valid token: hashing is expensive, and anybody can send a request.
   const password = account && (await hashPassword(newPassword));
   const done =
     password &&
     (await unlessGone(
-      // By the token again: of two who use it at once, one does.
+      // Matches the token again, so that only one of two concurrent requests succeeds.
       db.$transaction((transaction) => replaceCredentials(transaction, isGood(), { password })),
     ));
   if (!done) throw new InvalidInputError(issue('token', 'resetToken.useless'));
@@ -77,7 +76,7 @@ export async function resetPassword(
 }
 
 /**
- * Makes a reset link for somebody to be given by hand. The link that they had is worth nothing any more.
+ * Makes a reset link that is passed on by hand. The user's earlier link stops working.
  *
  * @throws NotFoundError when there is no such user
  */
@@ -98,15 +97,15 @@ function newToken() {
   return { token, resetToken: hashToken(token), resetTokenExpiry: new Date(Date.now() + lifetimeMs) };
 }
 
-/** At the address that the operator says people open; a request's own Host header could lead anywhere. */
+/** Uses the address that the operator has configured: a request's own Host header could lead anywhere. */
 function linkOf(token: string): string {
   const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
   return `${env.PUBLIC_URL ?? `http://${host}:${env.PORT}`}${resetPath}${token}`;
 }
 
 /**
- * The mail with a new reset link for whoever has the address; undefined when nobody has, and when their last link is not old
- * enough to be replaced.
+ * The mail with a new reset link for the account with this address; undefined when there is no such account, or when
+ * its last link is too recent to be replaced.
  */
 export async function composeResetMail(wish: OutboxMail): Promise<ComposedMail | undefined> {
   const { pauseSeconds } = JSON.parse(wish.data) as ResetWish;
@@ -114,7 +113,8 @@ export async function composeResetMail(wish: OutboxMail): Promise<ComposedMail |
   const replaced = new Date(resetTokenExpiry.getTime() - pauseSeconds * 1000);
   const [, [account]] = await db.$transaction([
     noteToken(wish.jobId, resetToken),
-    // The link of an attempt at this very mail that a server did not live to finish is replaced however young it is.
+    // A link whose token this mail's previous attempt made is replaced whatever its age: a server may have ended before
+    // sending it.
     db.$queryRaw<Pick<User, 'username' | 'email'>[]>`
       UPDATE users SET "resetToken" = ${resetToken}, "resetTokenExpiry" = ${resetTokenExpiry}
       WHERE lower(email) = lower(${wish.address})
@@ -124,7 +124,7 @@ export async function composeResetMail(wish: OutboxMail): Promise<ComposedMail |
   if (!account) return undefined;
   return {
     ...passwordResetMail(account, linkOf(token)),
-    // So that the next wish need not wait.
+    // So that the next request need not wait.
     takeBack: () => db.user.updateMany({ where: { resetToken }, data: noResetLink }),
   };
 }

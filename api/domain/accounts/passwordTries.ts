@@ -4,25 +4,25 @@ import { TooManyRequestsError } from '../../errors.ts';
 import { addressKey, keyOf, pairOf, type Address } from './limitKeys.ts';
 import { day, hour, limiter, minute, take } from './limiter.ts';
 
-/** Tries of one address at one account; together they make the waits grow. */
+/** Attempts from one address at one account; the three limits together make the waits grow. */
 const pairLimiters = [
   limiter('pair-minute', 5, minute),
   limiter('pair-quarter', 10, 15 * minute),
   limiter('pair-day', 20, day),
 ];
 const addressLimiter = limiter('address', 50, hour);
-/** Past its points an account is under attack: then each strange address has the tries of the next limiter. */
+/** An account over this limit is under attack: each unknown address then gets the attempts of the next limiter. */
 const accountLimiter = limiter('account', 100, day);
 const attackedPairLimiter = limiter('pair-attacked', 3, day);
-/** Not a limit but a note of who signed in from where. */
+/** Not a limit: it records who has signed in from where. */
 const knownPairs = limiter('known', 1, 90 * day);
 
 /**
- * Checks somebody's password if there are tries left (docs/decisions/004-login-throttling.md). The try is counted before
- * the check and given back when the password is right, or was not looked at for lack of tries or of time.
+ * Checks a password if there are attempts left (docs/decisions/004-login-throttling.md). The attempt is counted before
+ * the check, and given back when the password is right or was not checked, for lack of attempts or of time.
  *
- * @param check gives nothing when the password is wrong
- * @throws TooManyRequestsError without a check when there are none left
+ * @param check resolves with undefined when the password is wrong
+ * @throws TooManyRequestsError without a check when there are no attempts left
  */
 export async function limitPasswordTries<Result>(
   email: string,
@@ -58,7 +58,7 @@ export async function limitPasswordTries<Result>(
   }
 }
 
-/** Notes that the owner of an account is at this address, so that strangers elsewhere do not slow them down. */
+/** Records that the owner of an account uses this address, so that attacks from elsewhere do not slow them down. */
 export async function rememberAddress(email: string, client: Address): Promise<void> {
   if (env.RATE_LIMITS !== 'off') await knownPairs.set(pairOf(email, client), 1, knownPairs.duration);
 }
@@ -67,7 +67,7 @@ export async function rememberAddress(email: string, client: Address): Promise<v
 export const isKnownAddress = async (email: string, client: Address): Promise<boolean> =>
   (await knownPairs.get(pairOf(email, client))) !== null;
 
-/** Forgets the wrong passwords from this address once its user has shown otherwise who they are. */
+/** Forgets the wrong passwords from this address once its user has proved in another way who they are. */
 export async function forgiveTries(email: string, client: Address): Promise<void> {
   if (env.RATE_LIMITS !== 'off')
     await Promise.all(pairLimiters.map((limiter) => limiter.delete(pairOf(email, client))));

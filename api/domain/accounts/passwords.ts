@@ -10,9 +10,9 @@ const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltLength = 16;
 const tagLength = 32;
 
-/** Each hash holds a thread of Node's pool of four, which files and names need too, and a core. */
+/** Each hash takes a core and one of the four threads in Node's pool, which file access and name look-ups also need. */
 export const mostAtOnce = Math.min(availableParallelism(), 3);
-/** The last in the queue waits some half a second. */
+/** The last in a full queue waits about half a second. */
 const longestQueue = 20 * mostAtOnce;
 
 /**
@@ -26,7 +26,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one a digest was made of. Takes as long without a digest as with one.
+ * Whether a password matches a digest. Takes as long without a digest as with one.
  *
  * @throws TooManyRequestsError when too many passwords are waiting to be hashed
  */
@@ -38,7 +38,7 @@ export async function verifyPassword(password: string, digest: string | undefine
 
 type Digest = Cost & { salt: Buffer; tag: Buffer };
 
-/** Compared with when there is no digest, so that an unknown account costs what a known one does. */
+/** Stands in for a missing digest, so that an unknown account takes as long as a known one. */
 const noPassword: Digest = { ...cost, salt: Buffer.alloc(saltLength), tag: Buffer.alloc(tagLength) };
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');

@@ -20,13 +20,13 @@ export function newSession(): NewSession {
   return { token, tokenHash: hashToken(token), expiresAt: new Date(Date.now() + lifetime) };
 }
 
-/** Tokens are stored as this digest, so that who reads the database cannot sign in with what it holds. */
+/** Tokens are stored as this digest, so that nobody can sign in with what the database holds. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
- * The user whose browser holds this session token; null when the token is unknown or has expired.
+ * The user of a browser's session token; null when the token is unknown or has expired.
  *
- * @returns also the new end of the session when this use has renewed it, which happens at most once a day
+ * @returns also the session's new expiry when this use has renewed it, which happens at most once a day
  */
 export async function openSession(token: string): Promise<{ user: User; renewedUntil: Date | null } | null> {
   const tokenHash = hashToken(token);
@@ -44,23 +44,23 @@ async function renew(tokenHash: string, expiresAt: Date): Promise<Date | null> {
   const renewedUntil = new Date(Date.now() + lifetime);
   if (renewedUntil.getTime() - expiresAt.getTime() < day) return null;
   try {
-    // By its old end too: of several requests at once, one renews.
+    // Matches the old expiry too, so that only one of several concurrent requests renews.
     const { count } = await db.session.updateMany({
       where: { tokenHash, expiresAt },
       data: { expiresAt: renewedUntil },
     });
     return count ? renewedUntil : null;
   } catch (error) {
-    log.warn({ err: error }, 'session not renewed'); // a full disk keeps nobody from reading
+    log.warn({ err: error }, 'session not renewed'); // reading still works when the disk is full
     return null;
   }
 }
 
-/** Ends the session with this token; to be run in a transaction, or alone. */
+/** Ends the session with this token, in a transaction or on its own. */
 export const endSession = (token: string | null) =>
   db.session.deleteMany({ where: { tokenHash: hashToken(token ?? '') } });
 
-/** Ends all sessions of a user, but for the one with the token to keep. */
+/** Ends all sessions of a user except the one with `keptToken`. */
 export const endSessionsOf = (userId: number, keptToken?: string | null, client: Pick<typeof db, 'session'> = db) =>
   client.session.deleteMany({ where: { userId, tokenHash: { not: hashToken(keptToken ?? '') } } });
 

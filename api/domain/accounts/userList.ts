@@ -3,7 +3,7 @@ import { Prisma, type User } from '../../generated/prisma/client.ts';
 import { byCreation, pageSql, placeSql, type Order, type Page, type Placed } from '../lists/pagination.ts';
 import { containsSql } from '../lists/search.ts';
 
-/** When somebody last signed in, as the index on it has it: who never did comes before all others. */
+/** The last sign-in as its index has it; users who never signed in come before all others. */
 export const lastLoginSql = `coalesce("lastLogin", 'epoch'::timestamptz)`;
 
 export const userOrders = {
@@ -16,8 +16,8 @@ export const userOrders = {
 /**
  * A page of the users whose username or email contains a text.
  *
- * Three letters in a row and more are found by the trigram index, and what is found is sorted. Fewer are looked for in
- * the page's order, which ends soon when they are common and else passes over the whole table once.
+ * A search of three or more consecutive letters uses the trigram index, and its matches are sorted. A shorter one scans
+ * in the page's order, which stops early when matches are common and otherwise reads the whole table once.
  */
 export const usersOn = (page: Page, search: string | null | undefined) =>
   db.$queryRaw<Placed<User>[]>`
@@ -25,7 +25,7 @@ export const usersOn = (page: Page, search: string | null | undefined) =>
       SELECT * FROM "users" WHERE ${searchSql(search)} ${isIndexed(search) ? separately : Prisma.empty}
     ) AS "users" WHERE ${pageSql(page)}`;
 
-/** Keeps the planner from looking for them in the page's order, which it often takes for shorter than it is. */
+/** Keeps the planner from scanning in the page's order, whose cost it often underestimates. */
 const separately = Prisma.sql`OFFSET 0`;
 
 const isIndexed = (search: string | null | undefined) => /[\p{L}\p{N}]{3}/u.test(search ?? '');

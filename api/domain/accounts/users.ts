@@ -11,16 +11,16 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { limitPasswordTries, rememberAddress } from './passwordTries.ts';
 import { endSession, newSession, type NewSession } from './sessions.ts';
 
-/** Somebody who has just shown who they are, and the session that their browser is to hold from now on. */
+/** A user who has just signed in, and the new session of their browser. */
 export interface SignIn {
   user: User;
   session: NewSession;
 }
 
 /**
- * Makes an account and signs it in.
+ * Creates an account and signs it in.
  *
- * @param client the session that it holds ends
+ * @param client the session in its cookie ends
  * @throws ConflictError when the username or the email is taken, whatever its case
  * @throws TooManyRequestsError
  */
@@ -46,9 +46,9 @@ export async function register(
 }
 
 /**
- * Signs in whoever knows the password.
+ * Signs in with an email and a password.
  *
- * @param client the session that it holds ends
+ * @param client the session in its cookie ends
  * @throws InvalidCredentialsError for an unknown email and a wrong password alike
  * @throws TooManyRequestsError
  */
@@ -61,7 +61,7 @@ export async function logIn({ email, password }: Infer<typeof loginForm>, client
     const [user] =
       (await unlessGone(
         db.$transaction([
-          // By the digest too: a password that was changed meanwhile opens nothing.
+          // Matches the digest too: a password that was changed meanwhile no longer signs in.
           db.user.update({ where: { id, password: digest }, data: { lastLogin: new Date() } }),
           db.session.create({ data: { userId: id, ...rowOf(session) } }),
           endSession(client.sessionToken),
@@ -74,10 +74,10 @@ export async function logIn({ email, password }: Infer<typeof loginForm>, client
 }
 
 /**
- * Gives a user a new password and ends their other sessions and all access tokens.
+ * Changes a user's password and ends their other sessions and all access tokens.
  *
- * @param client the session that it holds goes on
- * @throws InvalidInputError when the current password is not that
+ * @param client the session in its cookie does not end
+ * @throws InvalidInputError when the current password is wrong
  * @throws TooManyRequestsError
  */
 export async function changePassword(
@@ -106,16 +106,16 @@ export const setCurrency = (userId: number, currency: Currency): Promise<User> =
 const rowOf = ({ tokenHash, expiresAt }: NewSession) => ({ tokenHash, expiresAt });
 
 /**
- * The account with this email, whatever its case; nothing when there is none.
+ * The account with this email, whatever its case; undefined when there is none.
  *
- * By the index that ignores case: Prisma's own insensitive search would take `_` for any character.
+ * Uses the index on the lower-case email: Prisma's insensitive search would treat `_` as a wildcard.
  */
 export async function accountOf(email: string, client: Pick<typeof db, '$queryRaw'> = db): Promise<User | undefined> {
   const accounts = await client.$queryRaw<User[]>`SELECT * FROM users WHERE lower(email) = lower(${email})`;
   return accounts[0];
 }
 
-/** Nothing when the row to be changed is not there, or not as it was. */
+/** Undefined when the row to change is gone or no longer matches. */
 export function unlessGone<Result>(change: Promise<Result>): Promise<Result | undefined> {
   return change.catch((error: unknown) => {
     if (isKnown(error, 'P2025')) return undefined;
@@ -123,7 +123,7 @@ export function unlessGone<Result>(change: Promise<Result>): Promise<Result | un
   });
 }
 
-/** What a violated unique index means to the person who filled in the form. */
+/** The conflict that a violated unique index means for a form; undefined for other errors. */
 export function conflictOf(error: unknown): ConflictError | undefined {
   if (!isKnown(error, 'P2002')) return undefined;
   const field = /users_(username|email)_lower_key/.exec(JSON.stringify(error.meta))?.[1] as
@@ -131,6 +131,6 @@ export function conflictOf(error: unknown): ConflictError | undefined {
   return field && new ConflictError(field, `${field}.taken`);
 }
 
-/** Whether Prisma refused something with this code. */
+/** Whether an error is Prisma's, with this code. */
 export const isKnown = (error: unknown, code: string): error is Prisma.PrismaClientKnownRequestError =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === code;

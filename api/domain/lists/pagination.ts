@@ -1,8 +1,8 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 
-/** What a list is ordered by; within equal values it goes by number, in the same direction. */
+/** How a list is ordered; rows with equal values are ordered by id, in the same direction. */
 export interface Order {
-  /** Tells its cursors from those of other orders; they are good for both directions. */
+  /** Part of a cursor, to tell it from cursors of other orders; a cursor is valid in both directions. */
   name: string;
   /** An SQL expression over the list's rows that is never null; no user's text may be in it. */
   by: string;
@@ -10,16 +10,16 @@ export interface Order {
   direction: 'ASC' | 'DESC';
 }
 
-/** A place in an ordered list: the value that the order goes by there, as text, and the row's number. */
+/** A place in an ordered list: the row's sort value as text, and its id. */
 export interface Place {
   value: string;
   id: number;
 }
 
-/** A row of an ordered list, with the value that put it there. */
+/** A row of an ordered list, with its sort value. */
 export type Placed<Row> = Row & { place: string };
 
-/** What of a list is asked for: at most `limit` rows strictly between two places. */
+/** The part of a list that is requested: at most `limit` rows strictly between two places. */
 export interface Page {
   order: Order;
   after: Place | undefined;
@@ -29,7 +29,7 @@ export interface Page {
   inverted: boolean;
 }
 
-/** How values of each kind become the text of a place and SQL again, and which texts can be one. */
+/** How values of each kind are converted to text and back to SQL, and which texts are valid. */
 const kinds = {
   /** Milliseconds since 1970. */
   instant: {
@@ -52,17 +52,17 @@ const kinds = {
 /** Newest first. */
 export const byCreation: Order = { name: 'CREATED_AT', by: '"createdAt"', kind: 'instant', direction: 'DESC' };
 
-/** Whether a text can be the value of a place, so that the database can be asked about it. */
+/** Whether a text is a valid value for a place, so that the query cannot fail on it. */
 export const isPlaceOf = ({ kind }: Order, value: string): boolean =>
   kinds[kind].pattern.test(value) && value.isWellFormed();
 
-/** The column that a page's rows carry their place in, to stand in its SELECT. */
+/** The column with a row's place, for the SELECT of a page. */
 export const placeSql = ({ by, kind }: Order) => Prisma.raw(`${kinds[kind].toText(by)} AS "place"`);
 
 /**
- * The end of a statement that reads a page: conditions, to follow a WHERE and an AND, order and limit.
+ * The end of a statement that reads a page: conditions (to follow WHERE … AND), order and limit.
  *
- * It goes by what a cursor says rather than by the row it was made from, so a page follows on one that has lost rows.
+ * It compares with the cursor's values and not with the row that it was made from, so a page can follow a deleted row.
  */
 export function pageSql({ order, after, before, limit, inverted }: Page): Prisma.Sql {
   const isAscending = (order.direction === 'ASC') !== inverted;

@@ -1,16 +1,16 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Expired } from '../../jobs/sweep.ts';
 
-/** How long what was removed can be restored; then it is purged. */
+/** How long a removed row can be restored; then it is purged. */
 const daysKept = 30;
 
-/** What every list, total and look-up asks of a row: that its owner has not removed it. */
+/** The condition of every list, total and look-up: the row has not been removed. */
 export const notRemoved = { removedAt: null } as const;
 
-/** The same in a statement. */
+/** `notRemoved` as SQL. */
 export const notRemovedSql = Prisma.sql`"removedAt" IS NULL`;
 
-/** What was removed too long ago to be restored. What is saved to a stack goes with it. */
+/** Rows that were removed too long ago to be restored. A purged stack takes its saved tools with it. */
 export const expiredRemovals: readonly Expired[] = ['user_subscriptions', 'projects', 'saved_recommendations'].map(
   (table) => ({
     table,

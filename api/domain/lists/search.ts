@@ -5,9 +5,9 @@ import { Prisma } from '../../generated/prisma/client.ts';
 const longestSearch = 320;
 
 /**
- * The condition that one of these columns contains a text, in any case; every row meets it when the text is blank.
+ * The condition that one of these columns contains a text, in any case; true for every row when the text is blank.
  *
- * @param columns as SQL; no user's text may be in them
+ * @param columns as SQL; they must not contain user input
  */
 export function containsSql(columns: readonly string[], text: string | null | undefined): Prisma.Sql {
   const part = (text ?? '').trim();

@@ -7,14 +7,14 @@ interface PriceColumns {
   cycleUnit: string;
 }
 
-/** The price that a row holds; the checks of its table see to it that it is one. */
+/** The price in a row; the table's check constraints make sure that it is valid. */
 export const priceOf = ({ amountCents, cycleCount, cycleUnit }: PriceColumns): Price => ({
   amountCents: Number(amountCents),
   cycleCount,
   cycleUnit: cycleUnit as CycleUnit,
 });
 
-/** The price of something saved, if one could be read. */
+/** The price of a saved tool; undefined when it could not be read. */
 export function savedPriceOf(row: { [Column in keyof PriceColumns]: PriceColumns[Column] | null }): Price | undefined {
   const { amountCents, cycleCount, cycleUnit } = row;
   if (amountCents === null || cycleCount === null || cycleUnit === null) return undefined;

@@ -2,14 +2,14 @@ import { db } from '../../database/db.ts';
 import { catalogue } from '../../finder/catalogue.ts';
 import { dayMs, hourMs, type Job } from '../../jobs/job.ts';
 
-/** Nobody is to be recognised by what they saved: fewer people than this do not count. */
+/** Tools saved by fewer people are left out, so that nobody can be recognised by what they saved. */
 const leastUsers = 5;
 
 /** What people have done with a tool. */
 export interface Experience {
   /** How many stacks hold it. */
   stacks: number;
-  /** How many people's stacks these are, at least five. */
+  /** How many people own these stacks, at least five. */
   users: number;
   /** The name of the tool that is most often saved beside it. */
   oftenWith: string | undefined;
@@ -26,7 +26,10 @@ export async function currentExperiences(): Promise<ReadonlyMap<string, Experien
   );
 }
 
-/** How widely each tool is saved against the one that most people have saved, 0 to 1 by its id; a tenth of them is half. */
+/**
+ * How widely each tool is saved, from 0 to 1 by tool id. The most saved tool has 1; one saved by a tenth as many people
+ * has about half.
+ */
 export function shareOf(experiences: ReadonlyMap<string, Experience>): ReadonlyMap<string, number> {
   const most = Math.max(...Array.from(experiences.values(), ({ users }) => users), 1);
   const share = (users: number) => Math.log10(1 + (99 * users) / most) / 2;
@@ -34,8 +37,8 @@ export function shareOf(experiences: ReadonlyMap<string, Experience>): ReadonlyM
 }
 
 /**
- * Counts anew how many stacks hold each tool of the catalogue, of how many people, and which other tool is most often saved
- * beside it; a stack counts once, and a tool is known by its name.
+ * Recounts, for each tool of the catalogue, the stacks that hold it, the people who own them, and the tool most often
+ * saved beside it. A stack counts once, and saved tools are matched by name.
  */
 export async function countExperiences(): Promise<void> {
   const ids = catalogue.tools.map(({ id }) => id);

@@ -9,7 +9,7 @@ import type { Expired } from '../../jobs/sweep.ts';
 
 const keptForMs = 7 * 24 * 60 * 60 * 1_000;
 
-/** A tool and its plan without what the catalogue knows of them. */
+/** A tool and its plan by id and name; the catalogue has the rest. */
 interface KeptTool {
   tool: string;
   plan: string;
@@ -39,7 +39,7 @@ function wholeTool({ tool: id, plan: name }: KeptTool) {
 
 const shortTool = ({ tool, plan }: { tool: Tool; plan: Plan }): KeptTool => ({ tool: tool.id, plan: plan.name });
 
-/** Keeps an answer for the next one who asks the same. */
+/** Stores an answer for the next person who asks the same question. */
 export async function keepSuite(project: Project, { picks, ...suite }: Suite): Promise<void> {
   const digest = digestOf(project);
   const short = picks.map(({ alternative, ...pick }): KeptPick => ({
@@ -63,7 +63,7 @@ export const expiredSuites: Expired = {
   where: () => Prisma.sql`"createdAt" < ${new Date(Date.now() - keptForMs)}`,
 };
 
-/** The same for questions that differ only in capitals and spaces. */
+/** Ignores differences in capitals and spaces between questions. */
 function digestOf({ type, budgetCents, name, description, knowledge }: Project): string {
   const words = (text: string) => text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
   const there = [knowledge?.paid, knowledge?.present].map((ids) => [...(ids ?? [])].sort());

@@ -21,8 +21,8 @@ const proposal: z.ZodType<Proposal> = z.object({
 /**
  * Asks the AI provider which of the candidates it would pick.
  *
- * @param onProposal is given each pick as soon as it is known
- * @throws ProviderError when there is no whole answer
+ * @param onProposal is called with each pick as soon as it is complete
+ * @throws ProviderError when the answer is incomplete
  */
 export async function askForProposals(
   { type, name, description, budgetCents }: Project,
@@ -60,7 +60,7 @@ export async function askForProposals(
   );
 }
 
-/** The form of the answer, which can name nothing but candidates. */
+/** The JSON schema of the answer, which allows only the candidates' ids. */
 const schemaOf = (ids: string[]) => ({
   type: 'object',
   additionalProperties: false,
@@ -78,7 +78,7 @@ const schemaOf = (ids: string[]) => ({
   },
 });
 
-/** Reads `{"picks":[{…},{…}]}` as it comes, and gives each inner object as soon as it is whole. */
+/** Parses `{"picks":[{…},{…}]}` while it arrives, and returns each inner object as soon as it is complete. */
 export class ItemReader {
   #item = '';
   #depth = 0;

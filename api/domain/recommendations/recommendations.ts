@@ -11,23 +11,23 @@ import { limitAiQuestions } from '../accounts/limits.ts';
 import { askForProposals } from './proposals.ts';
 import { trackedToolsOf, type TrackedTool } from './trackedTools.ts';
 
-/** A pick, and what Stackling knows of its tool besides. */
+/** A pick, with what else Stackling knows of its tool. */
 export interface FoundPick extends Pick {
-  /** What people have done with it; nothing when fewer than five have saved it. */
+  /** What people have done with it; undefined when fewer than five have saved it. */
   experience: Experience | undefined;
-  /** Whether whoever asks pays for it already. */
+  /** Whether the user already pays for it. */
   isTracked: boolean;
-  /** Whether it therefore costs nothing of the budget. */
+  /** Whether it costs nothing of the budget because the user already pays for it. */
   isPaid: boolean;
 }
 
-/** Something that is paid for already and does what a pick does. */
+/** A tracked subscription that serves the same need as a pick. */
 export interface Overlap {
-  /** What its owner calls it. */
+  /** The tracked subscription's name. */
   tracked: string;
   /** The pick's name. */
   pick: string;
-  /** The name of what both do. */
+  /** The need's name. */
   need: string;
 }
 
@@ -41,21 +41,21 @@ export interface Found extends Omit<Suite, 'picks'> {
 }
 
 export interface Request extends Omit<Project, 'knowledge'> {
-  /** Set to spare the AI provider. */
+  /** Set to 'catalog' to leave out the AI provider. */
   engine?: Engine | undefined;
-  /** Who asks; nothing for a visitor. */
+  /** The user who asks; undefined for a visitor. */
   userId?: number | undefined;
-  /** Where the question comes from, by which those of visitors are counted. */
+  /** The address of the request, used to limit visitors' questions. */
   address: string;
-  /** What becomes of tools that are paid for already; without it they are like all others. */
+  /** How to treat tools that the user already pays for; undefined treats them like all others. */
   tracked?: TrackedUse | undefined;
 }
 
 /**
- * Five tools that go together and cost no more than the project's budget.
+ * Five tools that work together within the project's budget.
  *
- * @param onPick is given the AI provider's picks one by one, as soon as each is known
- * @param signal breaks the call to the AI provider off
+ * @param onPick is called with each of the AI provider's picks as soon as it is known
+ * @param signal aborts the call to the AI provider
  * @throws ProviderError when the AI provider does not answer as it should
  * @throws TooManyRequestsError when it was asked too often
  */
@@ -110,7 +110,8 @@ export async function recommendTools(
   );
   if (picks === 0) throw new ProviderError('provider_answer_unusable');
   const suite = assembly.finish();
-  // One that the provider left half done is good enough for now, and may be better next time.
+  // A suite that the provider left incomplete is good enough for now, but the next answer may be better, so it is not
+  // stored.
   if (assembly.isComplete) await keepSuite(project, suite);
   return found(suite, 'openai');
 }
@@ -120,7 +121,7 @@ function engineFor({ engine }: Request): Engine {
   return env.RECOMMENDER === 'openai' || env.OPENAI_API_KEY ? 'openai' : 'catalog';
 }
 
-/** What is paid for and best known for the same as a pick that is another tool. */
+/** Tracked tools whose main need is the same as a pick's, where the pick is another tool. */
 function overlapsOf({ picks }: Suite, tracked: readonly TrackedTool[]): Overlap[] {
   return picks.flatMap(({ tool: pick }) =>
     tracked

@@ -4,17 +4,17 @@ import { toolNamed } from '../../finder/named.ts';
 import type { Tool } from '../../finder/tool.ts';
 import { notRemoved } from '../lists/removal.ts';
 
-/** A subscription that somebody pays for, and the tool of the catalogue that it is. */
+/** An active subscription and its tool in the catalogue. */
 export interface TrackedTool {
-  /** What its owner calls it. */
+  /** The subscription's name. */
   name: string;
   tool: Tool;
 }
 
-/** More than anybody pays for; a list that goes on is not read to its end for every question. */
+/** More than anybody pays for; it limits what each question reads. */
 const mostRead = 500;
 
-/** The tools that somebody pays for now. */
+/** The tools that a user currently pays for. */
 export async function trackedToolsOf(userId: number): Promise<TrackedTool[]> {
   const subscriptions = await db.trackedSubscription.findMany({
     where: { userId, isActive: true, ...notRemoved },

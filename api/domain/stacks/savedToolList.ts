@@ -3,7 +3,7 @@ import type { SavedRecommendation } from '../../generated/prisma/client.ts';
 import { pageSql, placeSql, type Page, type Placed } from '../lists/pagination.ts';
 import { notRemovedSql } from '../lists/removal.ts';
 
-/** The same page of what was saved to each stack in one statement. */
+/** The same page of each stack's saved tools, in one statement. */
 export async function recommendationsOf(
   stackIds: readonly number[],
   page: Page,

@@ -3,7 +3,7 @@ import { add, rounded, zero } from '../../../common/billing/fraction.ts';
 import { db } from '../../database/db.ts';
 import { notRemovedSql } from '../lists/removal.ts';
 
-/** What a stack's subscriptions come to. */
+/** The totals of a stack's saved tools. */
 export interface StackTotal {
   count: number;
   /** US cents a month. */
@@ -12,20 +12,20 @@ export interface StackTotal {
   unreadablePrices: number;
 }
 
-/** What an empty stack comes to. */
+/** The totals of an empty stack. */
 export const emptyTotal: StackTotal = { count: 0, totalCents: 0, unreadablePrices: 0 };
 
-/** What is paid for some of a stack's subscriptions, each at the same cycle. */
+/** The saved tools of a stack that share a cycle. */
 interface Row {
   stackId: number;
   count: number;
-  /** The sum of their amounts; null where they could not be read, which have no cycle. */
+  /** The sum of their amounts; null for prices that could not be read, which have no cycle. */
   cents: string | null;
   cycleCount: number;
   cycleUnit: CycleUnit;
 }
 
-/** What each stack's subscriptions come to; stacks without any are left out. */
+/** The totals of each stack; stacks without saved tools are left out. */
 export async function stackTotals(stackIds: readonly number[]): Promise<ReadonlyMap<number, StackTotal>> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT "projectId" AS "stackId", "cycleCount", "cycleUnit",

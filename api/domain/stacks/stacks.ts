@@ -22,7 +22,7 @@ export async function updateStack(
 }
 
 /**
- * Takes a stack out of every list, with what is saved to it.
+ * Removes a stack and its saved tools.
  *
  * @throws NotFoundError when `userId` has no such stack.
  */
@@ -31,7 +31,8 @@ export async function removeStack(userId: number, id: number): Promise<void> {
     const count = await transaction.$executeRaw`
       UPDATE "projects" SET "removedAt" = now() WHERE id = ${id} AND "userId" = ${userId} AND ${notRemovedSql}`;
     if (count === 0) throw new NotFoundError('stack.unknown');
-    // The same moment, in a transaction. What was removed on its own before does not come back with the stack.
+    // Both get the same `removedAt`, as in one transaction. Tools that were removed earlier are not restored with the
+    // stack.
     await transaction.$executeRaw`
       UPDATE "saved_recommendations" SET "removedAt" = now()
       WHERE "userId" = ${userId} AND "projectId" = ${id} AND ${notRemovedSql}`;
@@ -39,9 +40,9 @@ export async function removeStack(userId: number, id: number): Promise<void> {
 }
 
 /**
- * Brings back a stack that was removed, with what was saved to it then; one that is there stays as it is.
+ * Restores a removed stack with the tools that were removed with it; a stack that is not removed stays as it is.
  *
- * @throws NotFoundError when `userId` has no such stack, or none any more.
+ * @throws NotFoundError when `userId` has no such stack, or it was purged.
  */
 export async function restoreStack(userId: number, id: number): Promise<Stack> {
   await db.$transaction(async (transaction) => {

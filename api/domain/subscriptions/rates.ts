@@ -34,7 +34,7 @@ export async function currentRates(): Promise<DatedRates> {
   };
 }
 
-/** Keeps rates with their day; what is already kept for that day stays. */
+/** Stores rates with their day; existing rates of that day stay. */
 export async function storeRates({ date, source, perEuro }: DatedRates): Promise<void> {
   await db.exchangeRate.createMany({
     data: Array.from(perEuro, ([currency, rate]) => ({ currency, date: new Date(date), perEuro: rate, source })),
@@ -42,12 +42,12 @@ export async function storeRates({ date, source, perEuro }: DatedRates): Promise
   });
 }
 
-/** Puts the snapshot where the database's own sums find it. */
+/** Stores the snapshot, so that SQL can convert with it. */
 export const seedRates = () => storeRates(snapshot);
 
 /** Asks a service for new rates once a day; the old ones stay until it answers. */
 export const ratesJob = (url: string): Job => ({
-  // Another service is asked at once.
+  // The host is part of the name, so that a new service is asked at once.
   name: `rates:${new URL(url).host}`,
   everyMs: dayMs,
   retryMs: hourMs,

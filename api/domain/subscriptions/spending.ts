@@ -8,22 +8,22 @@ import { db } from '../../database/db.ts';
 import { currentRates } from './rates.ts';
 
 /**
- * What somebody's active subscriptions cost, in hundredths of their display currency. Every amount is exact until it is
- * rounded, once; so those of the categories may differ from their sum by a hundredth each.
+ * What a user's active subscriptions cost, in hundredths of their display currency. Each figure is rounded once, at the
+ * end, so the categories may differ from their sum by a hundredth each.
  */
 export interface Spending {
   currency: Currency;
   monthlyCents: number;
   yearlyCents: number;
-  /** A month, of those that count toward the sum; 0 when none does. */
+  /** The monthly average of the subscriptions in the sum; 0 when there are none. */
   averageCents: number;
   activeCount: number;
   inactiveCount: number;
   /** Categories with active subscriptions, in their usual order. */
   byCategory: { category: Category; monthlyCents: number; count: number }[];
-  /** Currencies without a rate: what is paid in them is counted, but not added up. */
+  /** Currencies without a rate: subscriptions in them are counted but not in the sums. */
   missingCurrencies: Currency[];
-  /** The day of the rates and where they are from; null when nothing had to be converted. */
+  /** The day and source of the rates; null when nothing had to be converted. */
   rates: { date: string; source: string } | null;
 }
 
@@ -39,14 +39,14 @@ interface Group {
   cycleCount: number;
   cycleUnit: CycleUnit;
   count: number;
-  /** The sum of what is paid at each cycle. */
+  /** The sum of the amounts, as integer text. */
   cents: string;
 }
 
 /**
- * Adds up what some users' subscriptions cost: one statement, and another for the rates when there is anything to convert.
+ * Adds up the spending of some users: one statement, and another for the rates when there is anything to convert.
  *
- * @returns what each of the users spends, by id
+ * @returns the spending of each user, by id
  */
 export async function spendingOf(userIds: readonly number[]): Promise<ReadonlyMap<number, Spending>> {
   const rows = await db.$queryRaw<Row[]>`
@@ -61,7 +61,7 @@ export async function spendingOf(userIds: readonly number[]): Promise<ReadonlyMa
     [...Map.groupBy(rows, ({ userId }) => userId)].map(([userId, own]) => [
       userId,
       addUp(
-        // Who tracks nothing has one row, of nothing.
+        // A user without subscriptions has one row, with a count of 0.
         own.filter(({ count }) => count > 0),
         own[0]!.display,
         rates,

@@ -6,7 +6,7 @@ import { byCreation, pageSql, placeSql, type Order, type Page, type Placed } fro
 import { notRemovedSql } from '../lists/removal.ts';
 import { containsSql } from '../lists/search.ts';
 
-/** Which of the tracked subscriptions are asked for; what is not named does not matter. */
+/** Selects tracked subscriptions; a missing condition selects all. */
 export interface SubscriptionFilter {
   category?: Category | null | undefined;
   isActive?: boolean | null | undefined;
@@ -14,11 +14,11 @@ export interface SubscriptionFilter {
   search?: string | null | undefined;
 }
 
-/** What subscriptions can be ordered by. */
+/** The orders that subscriptions can be listed in. */
 export const subscriptionOrders = {
   CREATED_AT: byCreation,
   NAME: { name: 'NAME', by: 'lower("name")', kind: 'text' },
-  /** In euros at the newest rates, so that currencies can be compared; one without a rate comes below all. */
+  /** In euros at the newest rates, so that currencies can be compared; prices without a rate sort below all others. */
   MONTHLY_COST: {
     name: 'MONTHLY_COST',
     by: `coalesce(round(${costOfYearSql} / 12 / (
@@ -26,7 +26,7 @@ export const subscriptionOrders = {
       ORDER BY "date" DESC LIMIT 1), 10), -1)`,
     kind: 'number',
   },
-  /** In days since 1970; those without a date come after all. */
+  /** In days since 1970; subscriptions without a date sort after all others. */
   NEXT_BILLING_DATE: {
     name: 'NEXT_BILLING_DATE',
     by: `coalesce("nextBillingDate", DATE '9999-12-31') - DATE '1970-01-01'`,

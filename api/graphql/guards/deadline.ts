@@ -2,15 +2,15 @@ import { GraphQLError, Kind, type DocumentNode, type ExecutionResult } from 'gra
 import type { Plugin } from 'graphql-yoga';
 import { say } from '../../say.ts';
 
-/** How long one operation may take; its statements have shorter limits of their own. */
+/** The time limit of one operation; its SQL statements have shorter limits of their own. */
 const longestMs = 10_000;
 /** The AI provider has twenty seconds. */
 const longestToRecommendMs = 25_000;
 
 /**
- * Runs an operation for as long as it may take: then it is answered with an error, and resolvers that have not begun do not.
+ * Runs an operation with its time limit. At the limit it is answered with an error, and no further resolvers start.
  *
- * @param execute is given the signal that says when to stop
+ * @param execute is called with a signal that aborts at the limit
  */
 export async function inTime(
   execute: (signal: AbortSignal) => ExecutionResult | PromiseLike<ExecutionResult>,
@@ -22,7 +22,7 @@ export async function inTime(
     controller.signal.addEventListener('abort', () => resolve({ errors: [timedOut(ms)] }));
   });
   const timer = setTimeout(() => controller.abort(), ms);
-  // The loser of the race may still fail, of being stopped; that has been answered.
+  // An operation that has lost the race may still fail because it was aborted; its error has been answered already.
   const result = Promise.resolve(execute(controller.signal)).catch((error: unknown) => {
     if (!controller.signal.aborted) throw error;
     return tooLate;
@@ -30,7 +30,7 @@ export async function inTime(
   return Promise.race([result, tooLate]).finally(() => clearTimeout(timer));
 }
 
-/** Asking an AI provider takes longer than all else. */
+/** The time limit of an operation; `recommend` may ask an AI provider, which takes longest. */
 function longestFor({ definitions }: DocumentNode): number {
   const [operation, ...others] = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const recommends = operation?.selectionSet.selections.some(
@@ -47,7 +47,7 @@ const timedOut = (ms: number) =>
 /** Gives every operation its time limit. */
 export const limitTime: Plugin = {
   onExecute({ executeFn, setExecuteFn }) {
-    // Yoga's executor knows a signal, which its types do not say.
+    // Yoga's executor accepts a signal that its types do not mention.
     setExecuteFn((args) => inTime((signal) => executeFn(Object.assign(args, { signal })), args.document));
   },
 };

@@ -1,12 +1,12 @@
 import { Kind, type DocumentNode, type ExecutionResult, type SelectionNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** How many different questions are remembered; tools ask a handful. */
+/** How many introspection queries are cached; tools send a handful. */
 const mostKept = 10;
 
 const answers = new Map<DocumentNode, ExecutionResult>();
 
-/** Remembers what the schema says of itself: it is the same for everybody and costs more than any screen. */
+/** Caches introspection results: they are the same for everybody, and computing one takes longer than any screen. */
 export const rememberIntrospection: Plugin = {
   onExecute({ args, setResultAndStopExecution }) {
     const document = args.document as DocumentNode;
@@ -23,7 +23,7 @@ export const rememberIntrospection: Plugin = {
   },
 };
 
-/** Whether a document asks for the schema and nothing else, in a way that nothing outside of it can change. */
+/** Whether a document only asks for the schema, with no variables that could change the result. */
 function isIntrospection({ definitions }: DocumentNode): boolean {
   const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;

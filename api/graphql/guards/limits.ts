@@ -17,18 +17,20 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** What an operation may ask for at most. Anybody may send one, so each is refused before it costs anything. */
+/** The limits of an operation. Anybody may send one, so an operation over a limit is refused before it runs. */
 export const limits = {
-  /** Checking a long document can block the server; this many words and signs take some 40 ms at worst. */
+  /** Validating a long document can block the server; this many tokens take about 40 ms at worst. */
   tokens: 2_000,
-  /** Fields as they are written: checking the same one again and again costs the square of their number. */
+  /**
+   * Fields as written: validation compares repeated fields pairwise, so its cost grows with the square of their number.
+   */
   fields: 500,
   aliases: 30,
   directives: 5,
   /** Fields at the root of a mutation. */
   rootMutations: 10,
   depth: 10,
-  /** Types of the schema that are asked for by name. */
+  /** Types that are looked up by name with `__type`. */
   types: 5,
   /** Fields in the answer, lists counted by the size of their page. */
   nodes: 10_000,
@@ -36,16 +38,16 @@ export const limits = {
   pageSize: 100,
 } as const;
 
-/** How many entries of a list are counted when the operation does not say. */
+/** The size assumed for a list when the operation gives none. */
 const defaultPageSize = 20;
 const defaultListSize = 10;
 
-/** What a field counts for: one, and as many times what lies below it as its page has entries. */
+/** A field's cost: one, plus the cost of its subfields multiplied by the page size. */
 export function fieldComplexity(args: Record<string, unknown>, _context: unknown, field: GraphQLField<unknown, any>) {
   const isConnection = field.args.some(({ name }) => name === 'first');
   const asked = args['first'] ?? args['last'] ?? defaultPageSize;
   if (isConnection) return { field: 1, multiplier: Math.max(1, Number(asked)) };
-  // A connection's edges are counted by its page already.
+  // A connection's page size has already multiplied its edges.
   const isList = isListType(getNullableType(field.type)) && field.name !== 'edges';
   return { field: 1, multiplier: isList ? defaultListSize : 1 };
 }
@@ -60,7 +62,7 @@ export const tooComplex = (kind: string) =>
 
 /** Counts the fields that a mutation runs at its root, wherever its fragments hide them. */
 function maxRootMutationsRule(context: ValidationContext): ASTVisitor {
-  /** A fragment counts once, as it runs once: following every way to it would take forever. */
+  /** A fragment counts once, as it runs once; following every path to it would take exponential time. */
   function count({ selections }: SelectionSetNode, seen: Set<string>): number {
     let fields = 0;
     for (const selection of selections) {
@@ -84,8 +86,8 @@ function maxRootMutationsRule(context: ValidationContext): ASTVisitor {
 }
 
 /**
- * The schema's own fields have no cost that Pothos counts: under other names they could be asked for again and again, and
- * no tool needs that.
+ * Pothos counts no cost for introspection fields, so aliases could repeat them without limit; no tool needs aliases
+ * there.
  */
 function introspectionRule(context: ValidationContext): ASTVisitor {
   let types = 0;
@@ -99,7 +101,7 @@ function introspectionRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Has a rule say what it found wrong as other rules do; by itself it throws, which would answer with status 200. */
+/** Makes a rule report its error like other rules; by default it throws, which would be answered with status 200. */
 const refuse = (most: string) => ({
   propagateOnRejection: false,
   onReject: [
@@ -114,7 +116,7 @@ function refuseManyFields(document: DocumentNode): void {
   if (fields > limits.fields) throw new GraphQLError(`A document may have ${limits.fields} fields at most.`);
 }
 
-/** Refuses documents over the limits, and gives no names away to who guesses them. */
+/** Refuses documents over the limits, and leaves out suggestions, which would reveal the schema's names. */
 export const limitDocuments: Plugin = {
   onParse: ({ setParseFn }) =>
     setParseFn((source: string, options: object) => {

@@ -6,8 +6,8 @@ import { say } from '../../say.ts';
 const texts = new Map(Object.entries(operations));
 
 /**
- * Takes the digest of an operation of the page in place of its text, as `documentId`: the page then sends some hundred
- * bytes instead of thousands. Any other operation is sent as text, as before.
+ * Accepts `documentId`, the digest of one of the page's operations, in place of its text, so that the page sends about
+ * a hundred bytes instead of thousands. All other operations are sent as text.
  */
 export const acceptDigests: Plugin = {
   onParams({ params, setParams }) {
@@ -19,7 +19,7 @@ export const acceptDigests: Plugin = {
   },
 };
 
-/** Whoever has the page open since before an update asks what the server no longer knows. */
+/** A page that was opened before an update may send a digest that the server no longer knows. */
 const unknownDigest = () =>
   new GraphQLError(say('page.outdated'), {
     extensions: { code: 'UNKNOWN_OPERATION', http: { status: 400 } },

@@ -2,8 +2,8 @@ import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
 /**
- * Refuses subscriptions by GET, as mutations are: asking an AI provider costs its operator money, and any other site could
- * have its visitors' browsers do that by an address alone.
+ * Refuses subscriptions by GET, as mutations are: asking an AI provider costs the operator money, and a link on any
+ * other site could make its visitors' browsers do that.
  */
 export const postOnly: Plugin<{ request: Request }> = {
   onSubscribe({ args, setResultAndStopExecution }) {

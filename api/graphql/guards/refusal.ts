@@ -4,7 +4,7 @@ import type { Context } from '../../viewer/context.ts';
 import type { ErrorCode } from '../../errorTexts.ts';
 import { say } from '../../say.ts';
 
-/** What somebody is told who lacks a scope. */
+/** The error for a viewer who lacks a scope. */
 export function refusal({ viewer, accessToken }: Context, failure: AuthFailure): GraphQLError {
   if (!viewer) return new GraphQLError(say('viewer.missing'), { extensions: { code: 'UNAUTHENTICATED' } });
   return new GraphQLError(say(accessToken ? reasonForToken(failure) : 'viewer.notAllowed'), {

@@ -1,7 +1,7 @@
 import type { User } from '../../generated/prisma/client.ts';
 import type { Mail } from '../../services/mail.ts';
 
-/** Usernames and links hold nothing that HTML would read. */
+/** Needs no escaping: usernames and links contain no characters that are special in HTML. */
 export function passwordResetMail(
   { username, email }: Pick<User, 'username' | 'email'>,
   link: string,

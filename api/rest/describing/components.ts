@@ -113,7 +113,7 @@ export const responses = {
   ),
 };
 
-/** What a route's calls may be refused for, as far as the route itself tells. */
+/** The refusals of a route's calls that follow from the route itself. */
 export function refusalsOf(route: Route): Record<number, keyof typeof responses> {
   const { method, path, form, isPaged, access } = route;
   const isWrite = method !== 'GET';

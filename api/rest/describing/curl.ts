@@ -1,10 +1,10 @@
 import { env } from '../../env.ts';
 import type { Method, Operation } from './openapiTypes.ts';
 
-/** Where the examples call: the address that people open, or this machine. */
+/** The address that the examples call: PUBLIC_URL, or this machine. */
 const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
 
-/** A command line that makes the call with the example of its body. */
+/** A curl command that makes the call with its example body. */
 export function curlOf(method: Method, path: string, { security, requestBody, tags }: Operation): string {
   const [scheme] = security.map((scheme) => Object.keys(scheme)).findLast(() => true) ?? [];
   const body = requestBody && JSON.stringify(requestBody.content['application/json'].example);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What the API's description says of an answer's parts: what each is, in a sentence, and a value that is true of it. */
+/** The descriptions of the parts of answers: a sentence, and an example value that is valid. */
 export const descriptions = z.registry<{ id?: string; description: string; examples?: unknown[] }>();
 
-/** A part of an answer, or a whole one. */
+/** Adds a description to a part of an answer, or to a whole one. */
 export const described = <Part extends z.ZodMiniType>(
   part: Part,
   description: string,
@@ -13,21 +13,21 @@ export const described = <Part extends z.ZodMiniType>(
   return part;
 };
 
-/** A part of answers that has a name of its own; fields that it does not list are never answered. */
+/** A part of answers that the description lists by name; answers hold no fields besides those in its shape. */
 export const component = <Shape extends z.core.$ZodLooseShape>(id: string, description: string, shape: Shape) => {
   const object = z.strictObject(shape);
   descriptions.add(object, { id, description });
   return object;
 };
 
-/** The number that a row is called by. */
+/** A row's id in REST, a number. */
 export const rowNumber = (description: string, example: number) =>
   described(z.int().check(z.minimum(1)), description, example);
 
 /** A moment, as ISO 8601 in UTC. */
 export const instant = (description: string, example: string) => described(z.iso.datetime(), description, example);
 
-/** The answer of a call that has nothing to give back. */
+/** The answer of a call that has no data to return. */
 export const message = component('Message', 'What was done.', {
   message: described(z.string(), 'What was done, in words meant for people.'),
 });

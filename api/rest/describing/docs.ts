@@ -5,7 +5,7 @@ import { docsPage, style } from './docsPage.ts';
 import { describe, type Description } from './openapi.ts';
 import type { Route } from './route.ts';
 
-/** Nothing runs on the page, and nothing is fetched for it but its icon. */
+/** The page runs no scripts and loads nothing but its icon. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -15,7 +15,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves the description of the calls, for programs and for people; it is made when it is first asked for. */
+/** Serves the description of the calls as JSON and as a page. It is made at the first request. */
 export function createDocs(routes: readonly Route[]): { docs: Hono; description: () => Description } {
   let made: Description | undefined;
   let page: string | undefined;

@@ -11,7 +11,7 @@ interface Call {
   operation: Operation;
 }
 
-/** Of the page, and of the calls on it. */
+/** The styles of the page and of the calls on it. */
 export const style = ['docs.css', 'docsCalls.css']
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join('\n');
@@ -22,7 +22,7 @@ export function docsPage({ info, tags, paths, components }: Description): string
     Object.entries(methods).map(([method, operation]): Call => ({ method: method as Method, path, operation })),
   );
 
-  /** What a reference stands for. */
+  /** Resolves a `$ref`. */
   function resolve<Part extends object>(part: Part | { $ref: string }): Part {
     if (!('$ref' in part) || typeof part.$ref !== 'string') return part as Part;
     const [, , kind = '', name = ''] = part.$ref.split('/');

@@ -26,7 +26,7 @@ export function fieldList({ properties = {}, required = [] }: Schema): Html {
   </dl>`;
 }
 
-/** Parameters as the fields of an object, which are listed alike. */
+/** Parameters in the form of an object's fields, because both are listed alike. */
 export const asFields = (parameters: Parameter[]): Schema => ({
   required: parameters.filter(({ required }) => required).map(({ name }) => name),
   properties: Object.fromEntries(parameters.map(({ name, description, schema }) => [name, { ...schema, description }])),
@@ -39,7 +39,7 @@ export function schemaName(schema: Schema): Html {
 
 export const block = (text: string): Html => html`<pre tabindex="0"><code>${text}</code></pre>`;
 
-/** Paragraphs, with what stands between backticks as code. */
+/** Paragraphs; text between backticks becomes code. */
 export const prose = (text: string): Html[] =>
   text
     .split('\n\n')

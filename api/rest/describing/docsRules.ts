@@ -15,7 +15,7 @@ const formats: Record<string, string> = { date: 'date', 'date-time': 'moment' };
 /** The longest pattern that is of use to a reader, in characters. */
 const longestPattern = 40;
 
-/** What a value must be, in words: ‘text, 3 to 20 characters’. */
+/** The rules of a value in words: ‘text, 3 to 20 characters’. */
 export function rulesOf(schema: Schema): string {
   const { $ref, anyOf, items, type, format, enum: values, const: only, default: fallback, pattern } = schema as any;
   if ($ref) return $ref.split('/').at(-1);

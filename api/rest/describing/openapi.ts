@@ -16,11 +16,14 @@ import { descriptions, error } from './described.ts';
 import type { Method, Operation, Parameter, OperationResponse, Schema } from './openapiTypes.ts';
 import type { AnyFields, Route } from './route.ts';
 
-/** The OpenAPI description of some routes; what it says of bodies is made from what reads and from what types them. */
+/**
+ * The OpenAPI description of some routes. Schemas of bodies come from the forms that parse them and the types of
+ * answers.
+ */
 export function describe(routes: readonly Route[]) {
   const schemas: Record<string, Schema> = {};
 
-  /** A form or an answer as JSON Schema; the parts of it that have a name of their own go to `schemas`. */
+  /** A form or an answer as JSON Schema; its named parts are added to `schemas`. */
   function schemaOf(type: z.ZodMiniType, io: 'input' | 'output'): Schema {
     const { $schema: _, $defs, ...schema } = inPlace(z.toJSONSchema(type, { io, metadata: descriptions, override }));
     Object.assign(schemas, $defs);
@@ -119,7 +122,7 @@ export function describe(routes: readonly Route[]) {
 
 export type Description = ReturnType<typeof describe>;
 
-/** The same call by HEAD, whose answers have no body. */
+/** The HEAD variant of a GET call; its answers have no body. */
 function bodiless(operation: Operation, summary: string): Operation {
   return {
     ...operation,
@@ -131,17 +134,17 @@ function bodiless(operation: Operation, summary: string): Operation {
   };
 }
 
-/** Zod says more than people want to know: how a date is spelled out as a pattern, and how far numbers reach. */
+/** Removes details of Zod that help no reader: the pattern of a date, and the largest safe integer. */
 function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
-/** What has a name of its own is found among the components. */
+/** Points references at the components, where named schemas are. */
 const inPlace = (schema: object): Schema =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
 
-/** A form's schema that says what each field is. */
+/** A form's schema with the descriptions of its fields. */
 function withFields({ properties = {}, ...schema }: Schema, texts: AnyFields): Schema {
   const told = Object.entries(properties).map(([name, { items, ...part }]) => {
     const [description, inner] = [texts[name] ?? []].flat() as [string?, AnyFields?];

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as forms and answers come to. */
+/** The part of JSON Schema that forms and answers use. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];

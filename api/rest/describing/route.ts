@@ -2,69 +2,71 @@ import type * as z from 'zod/mini';
 import type { Context } from '../../viewer/context.ts';
 
 interface Call<Form> {
-  /** The JSON body as the route's form read it; nothing for a route without a form. */
+  /** The JSON body as the route's form parsed it; undefined for a route without a form. */
   form: Form;
-  /** The number in the path's `:id`; a path that has none there is not found. */
+  /** The number in the path's `:id`; a path with anything else there is answered with 404. */
   id: number;
-  /** What stands behind the path's question mark. */
+  /** The path's query string. */
   query: URLSearchParams;
   context: Context;
 }
 
-/** What each field of a form is, in a sentence; a list of objects says it of their fields too. */
+/** A description of each field of a form, in a sentence; for a list of objects also of the objects' fields. */
 export type Fields<Input> = {
   [Field in keyof Input]-?: NonNullable<Input[Field]> extends readonly (infer Item extends object)[]
     ? readonly [string, Fields<Item>]
     : string;
 };
 
-/** The same of any form. */
+/** `Fields` of any form. */
 export type AnyFields = { readonly [field: string]: string | readonly [string, AnyFields] };
 
-/** A call, and all that its description (openapi.ts) says of it and that cannot be told from the rest. */
+/** A call, with everything its description (openapi.ts) needs that does not follow from the rest. */
 interface Definition<Form, Body> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  /** The call's name, which no other has. */
+  /** The call's unique name. */
   operation: string;
   tag: 'Recommendations' | 'Account' | 'Stacks' | 'Subscriptions' | 'Administration';
   summary: string;
   /** More than fits in the summary. */
   notes?: string;
-  /** The summary of the same call by HEAD; any GET may be called so, this one is meant to be. */
+  /** The summary of the HEAD variant. Every GET can be called by HEAD; this lists it in the description. */
   head?: string;
-  /** What may stand behind the path's question mark: a name, what it is and a value. */
+  /** Query parameters by name, each with a description and an example. */
   query?: Record<string, [description: string, example: string]>;
-  /** A list that is answered a page at a time: takes `after`, and names its next page in the header `Link`. */
+  /** A list that is answered in pages: takes `after`, and links the next page in the header `Link`. */
   isPaged?: boolean;
-  /** Whom the graph's scopes let do this. */
+  /** Who may make the call, by the scopes of the GraphQL schema. */
   access: 'anyone' | 'user' | 'admin';
-  /** The status of the answer. */
   status?: 200 | 201;
   /** The answer's body. */
   answers: z.ZodMiniType<Body>;
-  /** A true body, when the examples of its parts do not make one. */
+  /** An example body, for when the examples of its parts do not make a true one. */
   answered?: NoInfer<Body>;
   /** Refusals that other calls do not have, or have for other reasons. */
   refusals?: Record<number, [reason: string, message: string]>;
-  /** Has to do with a password or a session's cookie, neither of which may be kept for an Idempotency-Key. */
+  /** The call handles a password or a session cookie, so its answer must not be stored for an Idempotency-Key. */
   isSecret?: boolean;
-  /** What is answered, as JSON; of a paged list also the cursor behind which there is more. */
+  /** Makes the answer's body, and for a paged list the cursor of the next page. */
   answer: (call: Call<Form>) => Promise<{ body: NoInfer<Body>; next?: string | undefined; status?: never }>;
 }
 
-/** Reads the JSON body; its first broken rule is the answer's message. A route without one takes no body. */
+/**
+ * The form that parses the JSON body; the first broken rule becomes the answer's message. A route without a form takes
+ * no body.
+ */
 type Payload<Form, Input> =
   { form: z.ZodMiniType<Form, Input>; fields: Fields<NoInfer<Input>>; example: NoInfer<Input> } | { form?: undefined };
 
-/** Any route, for what treats all of them alike. */
+/** Any route, for code that treats all routes alike. */
 export interface Route extends Definition<any, any> {
   form?: z.ZodMiniType<any, any> | undefined;
   fields?: AnyFields;
   example?: unknown;
 }
 
-/** Ties a route's answer to the type of its form, and to what it says that it answers. */
+/** Checks the types of a route: its answer against its form and against the schema of its body. */
 export const route = <Body, Form = undefined, Input = object>(
   definition: Definition<Form, Body> & Payload<Form, Input>,
 ): Route => definition as Route;
