@@ -6,7 +6,7 @@ export const projectTypes = {
     label: /*i18n*/ { id: 'projectType.personal.label', message: 'Personal' },
     description: /*i18n*/ {
       id: 'projectType.personal.description',
-      message: 'Home, health, money and everything else of your own',
+      message: 'Home, health, money and other personal matters',
     },
   },
   work: {

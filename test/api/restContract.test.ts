@@ -176,7 +176,7 @@ const contract: Row[] = [
     'POST /api/reset-password',
     { token: 'guessed', newPassword: password },
     400,
-    { message: 'This link was used already or is too old. Please ask for a new one.' },
+    { message: 'This link has already been used or has expired. Please ask for a new one.' },
   ],
   ['root', 'GET /api/admin/stats', undefined, 200, stats],
   ['root', 'GET /api/admin/users', undefined, 200, expect.arrayContaining([user])],
