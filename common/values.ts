@@ -64,8 +64,8 @@ export const suiteSize = 5;
 
 /** What can choose the tools: an AI provider among the catalogue's, or the engine built in. */
 export const engines = {
-  openai: 'An AI provider, among the tools of the catalogue.',
-  catalog: 'The built-in engine, which asks nobody.',
+  openai: 'An AI provider, which chooses from the catalogue.',
+  catalog: 'The built-in engine, without an AI provider.',
 } as const;
 
 export type Engine = keyof typeof engines;
@@ -74,8 +74,8 @@ export const engineNames = Object.keys(engines) as [Engine, ...Engine[]];
 
 /** What becomes of tools that somebody tracks already, when tools are looked for. */
 export const trackedUses = {
-  paid: 'They may be picked and cost nothing of the budget.',
-  'left-out': 'They are not picked, and what they do counts as there.',
+  paid: 'They may be picked and do not count toward the budget.',
+  'left-out': 'They are not picked, and what they do counts as already covered.',
 } as const;
 
 export type TrackedUse = keyof typeof trackedUses;
@@ -112,8 +112,8 @@ export const categoryNames = Object.keys(categories) as [Category, ...Category[]
 export const auditActions = {
   'account-updated': 'Changed the account',
   'admin-granted': 'Made the account an administrator',
-  'admin-revoked': 'Took the administrator’s rights away',
-  'reset-link-created': 'Made a link that sets a new password',
+  'admin-revoked': 'Removed the account’s administrator rights',
+  'reset-link-created': 'Created a reset link for the account',
 } as const;
 export type AuditAction = keyof typeof auditActions;
 

@@ -85,9 +85,9 @@ export const builder = new SchemaBuilder<{
 
 // Default deny: whatever stands on a root type needs a signed-in user unless it says otherwise, and what changes
 // something needs one who may. A field's own scopes come on top of these.
-builder.queryType({ description: 'What can be asked. Nothing here changes anything.', authScopes: { user: true } });
+builder.queryType({ description: 'All queries. They change no data.', authScopes: { user: true } });
 builder.mutationType({
-  description: 'What can be done. Each answers with what went well or with what can be put right.',
+  description: 'All mutations. Each answers with its result, or with an error that can be put right.',
   authScopes: { write: true },
 });
 

@@ -169,7 +169,7 @@ const contract: Row[] = [
     'POST /api/forgot-password',
     { email: 'ada@example.com' },
     200,
-    { message: 'This Stackling sends no mail. Please ask its administrator for a link to set a new password.' },
+    { message: 'This server cannot send email. Please ask your administrator for a link to set a new password.' },
   ],
   [
     'visitor',
