@@ -6,7 +6,7 @@ const errorTexts = [
   /*i18n*/ { id: 'token.notAllowed', message: 'An access token cannot do this. Please log in with a browser.' },
   /*i18n*/ {
     id: 'token.unreadable',
-    message: 'Send an access token as Authorization: Bearer stk_…, or no such header at all.',
+    message: 'Send an access token as Authorization: Bearer stk_…, or leave that header out.',
   },
   /*i18n*/ { id: 'token.unknown', message: 'This access token is unknown or has been revoked.' },
   /*i18n*/ { id: 'credentials.wrong', message: 'Incorrect email or password.' },
@@ -17,18 +17,18 @@ const errorTexts = [
   /*i18n*/ { id: 'currentPassword.wrong', message: 'This is not your current password' },
   /*i18n*/ {
     id: 'currentPassword.missing',
-    message: 'Please enter your current password to change the email',
+    message: 'Please enter your current password to change your email',
   },
   /*i18n*/ {
     id: 'resetToken.useless',
-    message: 'This link was used already or is too old. Please ask for a new one.',
+    message: 'This link has already been used or has expired. Please ask for a new one.',
   },
   /*i18n*/ { id: 'isAdmin.own', message: 'You cannot change your own administrator rights' },
   /*i18n*/ { id: 'isAdmin.last', message: 'The last administrator cannot be removed' },
-  /*i18n*/ { id: 'isAdmin.gone', message: 'You are not an administrator any more' },
+  /*i18n*/ { id: 'isAdmin.gone', message: 'You are no longer an administrator' },
   /*i18n*/ {
     id: 'account.lastAdmin',
-    message: 'You are the last administrator. Please make somebody else one first.',
+    message: 'You are the last administrator. Please make somebody else an administrator first.',
   },
   /*i18n*/ {
     id: 'accessTokens.tooMany',
@@ -39,7 +39,7 @@ const errorTexts = [
     message: 'A stack holds at most {maximum, number} subscriptions',
   },
 
-  /*i18n*/ { id: 'id.unknown', message: 'There is nothing with this id.' },
+  /*i18n*/ { id: 'id.unknown', message: 'There is no object with this id.' },
   /*i18n*/ { id: 'stack.unknown', message: 'No such stack.' },
   /*i18n*/ { id: 'subscription.unknown', message: 'No such subscription.' },
   /*i18n*/ { id: 'accessToken.unknown', message: 'No such access token.' },
@@ -71,11 +71,11 @@ const errorTexts = [
   },
   /*i18n*/ {
     id: 'provider.provider_busy',
-    message: 'The AI provider has too much to do right now. Please try again in a moment.',
+    message: 'The AI provider is busy right now. Please try again in a moment.',
   },
   /*i18n*/ {
     id: 'provider.provider_unavailable',
-    message: 'The AI provider does not answer right now. Please try again in a moment.',
+    message: 'The AI provider is not answering right now. Please try again in a moment.',
   },
   /*i18n*/ {
     id: 'provider.provider_refused',
@@ -88,7 +88,7 @@ const errorTexts = [
 
   /*i18n*/ {
     id: 'database.full',
-    message: 'Stackling cannot save anything right now: its disk is full. What is there can still be read.',
+    message: 'Stackling cannot save anything right now because its disk is full. You can still read what is saved.',
   },
   /*i18n*/ {
     id: 'database.unavailable',
@@ -97,7 +97,7 @@ const errorTexts = [
   /*i18n*/ { id: 'server.failed', message: 'Something went wrong on our side.' },
   /*i18n*/ {
     id: 'request.timedOut',
-    message: 'This took longer than {seconds, number} seconds and was given up. It may have been done in part.',
+    message: 'This took longer than {seconds, number} seconds and was stopped. Part of it may have been done.',
   },
   /*i18n*/ { id: 'request.tooLarge', message: 'The request is too large.' },
   /*i18n*/ {
@@ -105,19 +105,19 @@ const errorTexts = [
     message: 'Send the body as JSON, with the header Content-Type: application/json.',
   },
   /*i18n*/ { id: 'request.crossSite', message: 'Requests from other sites are refused.' },
-  /*i18n*/ { id: 'request.badHost', message: 'The header Host is not the name of a host.' },
+  /*i18n*/ { id: 'request.badHost', message: 'The header Host is not a valid host name.' },
   /*i18n*/ { id: 'request.notOperation', message: 'The body is not a JSON object with a query.' },
   /*i18n*/ { id: 'request.notObject', message: 'The parameter {name} is not a JSON object.' },
   /*i18n*/ { id: 'request.badJson', message: 'The body is not valid JSON.' },
   /*i18n*/ { id: 'call.unknown', message: 'There is no such call.' },
   /*i18n*/ { id: 'call.nothing', message: 'Not found.' },
-  /*i18n*/ { id: 'idempotencyKey.invalid', message: 'An Idempotency-Key is 1 to 255 visible ASCII characters.' },
+  /*i18n*/ { id: 'idempotencyKey.invalid', message: 'An Idempotency-Key must be 1 to 255 visible ASCII characters.' },
   /*i18n*/ { id: 'idempotencyKey.taken', message: 'This Idempotency-Key was used for another request.' },
   /*i18n*/ {
     id: 'idempotencyKey.underWay',
     message: 'The first request with this Idempotency-Key is still under way.',
   },
-  /*i18n*/ { id: 'page.outdated', message: 'Stackling has been updated. Please load the page again.' },
+  /*i18n*/ { id: 'page.outdated', message: 'Stackling has been updated. Please reload the page.' },
 ] as const;
 
 /** The code that tells programs what went wrong. */

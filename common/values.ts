@@ -6,7 +6,7 @@ export const projectTypes = {
     label: /*i18n*/ { id: 'projectType.personal.label', message: 'Personal' },
     description: /*i18n*/ {
       id: 'projectType.personal.description',
-      message: 'Home, health, money and everything else of your own',
+      message: 'Home, health, money and other personal matters',
     },
   },
   work: {
@@ -64,8 +64,8 @@ export const suiteSize = 5;
 
 /** What chooses the tools: an AI provider that picks from the catalogue, or the built-in engine. */
 export const engines = {
-  openai: 'An AI provider, among the tools of the catalogue.',
-  catalog: 'The built-in engine, which asks nobody.',
+  openai: 'An AI provider, which chooses from the catalogue.',
+  catalog: 'The built-in engine, without an AI provider.',
 } as const;
 
 export type Engine = keyof typeof engines;
@@ -74,8 +74,8 @@ export const engineNames = Object.keys(engines) as [Engine, ...Engine[]];
 
 /** How the finder treats tools that the user already tracks. */
 export const trackedUses = {
-  paid: 'They may be picked and cost nothing of the budget.',
-  'left-out': 'They are not picked, and what they do counts as there.',
+  paid: 'They may be picked and do not count toward the budget.',
+  'left-out': 'They are not picked, and what they do counts as already covered.',
 } as const;
 
 export type TrackedUse = keyof typeof trackedUses;
@@ -112,8 +112,8 @@ export const categoryNames = Object.keys(categories) as [Category, ...Category[]
 export const auditActions = {
   'account-updated': 'Changed the account',
   'admin-granted': 'Made the account an administrator',
-  'admin-revoked': 'Took the administrator’s rights away',
-  'reset-link-created': 'Made a link that sets a new password',
+  'admin-revoked': 'Removed the account’s administrator rights',
+  'reset-link-created': 'Created a reset link for the account',
 } as const;
 export type AuditAction = keyof typeof auditActions;
 

@@ -13,7 +13,7 @@ import { builder } from './builder.ts';
 import { connectionOf } from './connection.ts';
 
 export const AccessToken = builder.prismaNode('AccessToken', {
-  id: { field: 'id', description: 'Its id, good for any type of the graph.' },
+  id: { field: 'id', description: 'Its global id, which `node` takes.' },
   nullable: true,
   // Only the owner can read it, in a browser: neither administrators nor access tokens can.
   findUnique: (id, context) => ({ id: Number(id), userId: hasSession(context) ? context.viewer!.id : 0 }),
@@ -33,7 +33,7 @@ builder.prismaObjectField('User', 'accessTokens', (t) =>
     {
       type: AccessToken,
       description:
-        'Their access tokens, newest first; 20 to a page unless asked otherwise, 100 at most. Shown to nobody but them, signed in with a browser.',
+        'Their access tokens, newest first; 20 to a page by default, 100 at most. Only the user can see them, signed in with a browser.',
       authScopes: (user) => ({ $all: { owner: user.id, session: true } }),
       resolve: (user, args, context) =>
         connectionOf(args, byCreation, async (page) => (await pages(context, user.id, page)) ?? []),
@@ -47,24 +47,27 @@ const CreateAccessTokenInput = builder
   .inputType('CreateAccessTokenInput', {
     description: 'A new access token.',
     fields: (t) => ({
-      name: t.string({ required: true, description: 'What to call it, to tell it from others; 1 to 100 characters.' }),
-      canWrite: t.boolean({ required: true, description: 'Whether it may change things; otherwise it only reads.' }),
+      name: t.string({ required: true, description: 'A name to tell it from your other tokens; 1 to 100 characters.' }),
+      canWrite: t.boolean({ required: true, description: 'Whether it can read and write; otherwise it is read-only.' }),
     }),
   })
   .validate(accessTokenForm);
 
 const CreateAccessTokenPayload = builder.objectRef<NewAccessToken>('CreateAccessTokenPayload').implement({
-  description: 'An access token that was just made.',
+  description: 'An access token that was just created.',
   fields: (t) => ({
     token: t.exposeString('token', {
-      description: 'The token itself, to be sent as `Authorization: Bearer`. It is shown now and never again.',
+      description: 'The token itself, to send as `Authorization: Bearer`. It is shown only once.',
     }),
-    accessToken: t.expose('accessToken', { type: AccessToken, description: 'What is kept of it.' }),
+    accessToken: t.expose('accessToken', {
+      type: AccessToken,
+      description: 'The access token as lists show it, without its secret part.',
+    }),
   }),
 });
 
 const RevokeAccessTokenPayload = builder.objectRef<{ id: number }>('RevokeAccessTokenPayload').implement({
-  description: 'What is left of an access token that was just revoked.',
+  description: 'An access token that was just revoked.',
   fields: (t) => ({
     revokedId: t.globalID({
       description: 'The id that the access token had.',
@@ -77,7 +80,7 @@ builder.mutationField('createAccessToken', (t) =>
   t.withAuth({ session: true }).field({
     type: CreateAccessTokenPayload,
     description:
-      'Makes a token with which a program acts in the signed-in user’s place, until it is revoked or the password changes. A user may have 50.',
+      'Creates a token that lets a program use the API as the signed-in user. It works until it is revoked or the password changes. A user can have 50.',
     args: { input: t.arg({ type: CreateAccessTokenInput, required: true, description: 'The access token.' }) },
     errors: {
       types: [InvalidInputError],
@@ -91,12 +94,12 @@ builder.mutationField('createAccessToken', (t) =>
 builder.mutationField('revokeAccessToken', (t) =>
   t.withAuth({ session: true }).field({
     type: RevokeAccessTokenPayload,
-    description: 'Ends one of the signed-in user’s access tokens, at once and for good.',
+    description: 'Revokes one of the signed-in user’s access tokens, immediately and permanently.',
     args: { id: t.arg.globalID({ required: true, for: AccessToken, description: 'The access token.' }) },
     errors: {
       types: [NotFoundError],
       directResult: true,
-      union: { name: 'RevokeAccessTokenResult', description: 'The id of what was revoked, or why nothing was.' },
+      union: { name: 'RevokeAccessTokenResult', description: 'The id of the revoked token, or why none was revoked.' },
     },
     resolve: async (_root, { id }, { viewer }) => {
       await revokeAccessToken(viewer.id, Number(id.id));

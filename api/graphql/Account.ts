@@ -8,7 +8,7 @@ import { User } from './User.ts';
 
 const ChangePasswordInput = builder
   .inputType('ChangePasswordInput', {
-    description: 'A new password, and the one that it replaces.',
+    description: 'The current password and a new one.',
     fields: (t) => ({
       currentPassword: t.string({ required: true, description: accountFields.currentPassword }),
       newPassword: t.string({ required: true, description: accountFields.newPassword }),
@@ -21,7 +21,7 @@ export const payload = (name: string, description: string) =>
   builder.objectRef<UserRow>(name).implement({
     description,
     fields: (t) => ({
-      user: t.prismaField({ type: User, description: 'Who it was about.', resolve: (_query, user) => user }),
+      user: t.prismaField({ type: User, description: 'The user as they are now.', resolve: (_query, user) => user }),
     }),
   });
 
@@ -32,14 +32,14 @@ builder.mutationField('changePassword', (t) =>
   t.withAuth({ session: true }).field({
     type: ChangePasswordPayload,
     description:
-      'Gives the signed-in user a new password and ends their sessions on other devices and all their access tokens.',
+      'Changes the signed-in user’s password. This ends their sessions on other devices and revokes all their access tokens.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'Both passwords.' }) },
     errors: {
       types: [InvalidInputError],
       directResult: true,
       union: {
         name: 'ChangePasswordResult',
-        description: 'The user with the new password, or why it stays the old one.',
+        description: 'The user, or why the password did not change.',
       },
     },
     resolve: async (_root, { input }, context) =>
@@ -50,7 +50,7 @@ builder.mutationField('changePassword', (t) =>
 builder.mutationField('setCurrency', (t) =>
   t.withAuth({ user: true }).field({
     type: SetCurrencyPayload,
-    description: 'Chooses the currency that the signed-in user’s totals are shown in. Stored amounts stay as they are.',
+    description: 'Sets the currency that the signed-in user’s totals are shown in. It converts no stored amounts.',
     args: { currency: t.arg({ type: Currency, required: true, description: 'The currency.' }) },
     errors: {
       types: [],

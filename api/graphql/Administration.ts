@@ -9,7 +9,7 @@ import { connectionOf, OrderDirection } from './connection.ts';
 import { User } from './User.ts';
 
 const AdminStats = builder.objectRef<Stats>('AdminStats').implement({
-  description: 'How much there is of everything.',
+  description: 'Totals over all users.',
   fields: (t) => ({
     totalUsers: t.exposeInt('totalUsers', { description: 'How many accounts there are.' }),
     activeUsers: t.exposeInt('activeUsers', {
@@ -25,7 +25,7 @@ const AdminStats = builder.objectRef<Stats>('AdminStats').implement({
 builder.queryField('adminStats', (t) =>
   t.withAuth({ admin: true }).field({
     type: AdminStats,
-    description: 'How much there is of everything; for administrators.',
+    description: 'Totals over all users. For administrators.',
     resolve: () => adminStats(),
   }),
 );
@@ -35,18 +35,18 @@ const UserOrder = builder.inputType('UserOrder', {
   fields: (t) => ({
     by: t.field({
       required: true,
-      description: 'What they are ordered by.',
+      description: 'What to order by.',
       type: builder.enumType('UserOrderField', {
         description: 'What users can be ordered by.',
         values: {
-          CREATED_AT: { description: 'When their accounts were made.' },
-          USERNAME: { description: 'Their usernames, in any case.' },
-          EMAIL: { description: 'Their email addresses, in any case.' },
-          LAST_LOGIN: { description: 'When they last signed in; who never did comes before all others.' },
+          CREATED_AT: { description: 'When their accounts were created.' },
+          USERNAME: { description: 'Their usernames, ignoring case.' },
+          EMAIL: { description: 'Their email addresses, ignoring case.' },
+          LAST_LOGIN: { description: 'When they last signed in; users who never did count as the earliest.' },
         } satisfies Record<keyof typeof userOrders, object>,
       }),
     }),
-    direction: t.field({ type: OrderDirection, required: true, description: 'Which way.' }),
+    direction: t.field({ type: OrderDirection, required: true, description: 'The direction of the order.' }),
   }),
 });
 
@@ -54,10 +54,10 @@ builder.queryField('users', (t) =>
   t.withAuth({ admin: true }).connection(
     {
       type: User,
-      description: 'All users, newest first; 20 to a page unless asked otherwise, 100 at most. For administrators.',
+      description: 'All users, newest first; 20 to a page by default, 100 at most. For administrators.',
       args: {
-        search: t.arg.string({ description: 'Only those whose username or email contains this, in any case.' }),
-        orderBy: t.arg({ type: UserOrder, description: 'Another order than newest first.' }),
+        search: t.arg.string({ description: 'Only users whose username or email contains this text, ignoring case.' }),
+        orderBy: t.arg({ type: UserOrder, description: 'How to order them; newest first by default.' }),
       },
       resolve: async (_root, { search, orderBy, ...args }) => ({
         search,
@@ -73,7 +73,7 @@ builder.queryField('users', (t) =>
       description: 'Users of this server.',
       fields: (t) => ({
         totalCount: t.int({
-          description: 'How many there are on all pages together.',
+          description: 'How many there are on all pages.',
           resolve: ({ search }) => countUsers(search),
         }),
       }),
@@ -84,7 +84,7 @@ builder.queryField('users', (t) =>
 
 const UpdateUserInput = builder
   .inputType('UpdateUserInput', {
-    description: 'Changes to an account; what is left out stays as it is.',
+    description: 'Changes to an account. Fields that you leave out stay as they are.',
     fields: (t) => ({
       username: t.string({ description: userChangesFields.username }),
       email: t.string({ description: userChangesFields.email }),
@@ -104,7 +104,7 @@ const UpdateUserPayload = builder.objectRef<UserRow>('UpdateUserPayload').implem
 builder.mutationField('updateUser', (t) =>
   t.withAuth({ admin: true }).field({
     type: UpdateUserPayload,
-    description: 'Changes somebody’s account; for administrators.',
+    description: 'Changes a user’s account. For administrators.',
     args: {
       id: t.arg.globalID({ required: true, for: User, description: 'The account.' }),
       input: t.arg({ type: UpdateUserInput, required: true, description: 'What changes.' }),
@@ -112,7 +112,7 @@ builder.mutationField('updateUser', (t) =>
     errors: {
       types: [InvalidInputError, ConflictError, NotFoundError],
       directResult: true,
-      union: { name: 'UpdateUserResult', description: 'The account as it is now, or why it is as it was.' },
+      union: { name: 'UpdateUserResult', description: 'The account as it is now, or why it did not change.' },
     },
     resolve: async (_root, { id, input }, context) => {
       const user = await updateUser(context.viewer, Number(id.id), input, context.sessionToken);

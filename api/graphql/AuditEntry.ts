@@ -17,14 +17,14 @@ import { connectionOf } from './connection.ts';
 import { User } from './User.ts';
 
 const AuditAction = builder.enumType('AuditAction', {
-  description: 'What can be done to an account in somebody else’s name.',
+  description: 'What an administrator can do to an account.',
   values: Object.fromEntries(
     auditActionNames.map((value) => [enumName(value), { value, description: auditActions[value] }]),
   ),
 });
 
 const AuditedField = builder.enumType('AuditedField', {
-  description: 'What of an account can be changed.',
+  description: 'A field of an account that an administrator can change.',
   values: Object.fromEntries(
     auditedFields.map((value) => [enumName(value), { value, description: `The account’s ${value}.` }]),
   ),
@@ -36,7 +36,7 @@ const accounts = batched(usersById);
 const accountOf = async (context: Context, id: number | null) => (id === null ? null : accounts(context, id));
 
 const AuditEntry = builder.prismaNode('AuditEntry', {
-  id: { field: 'id', description: 'Its id, good for any type of the graph.' },
+  id: { field: 'id', description: 'Its global id, which `node` takes.' },
   nullable: true,
   findUnique: (id, context) => ({ id: isAdministrator(context) ? Number(id) : 0 }),
   authScopes: { admin: true },
@@ -45,14 +45,14 @@ const AuditEntry = builder.prismaNode('AuditEntry', {
     actor: t.field({
       type: User,
       nullable: true,
-      description: 'The administrator; nothing when it was no user, or one who is gone.',
+      description: 'The administrator; null if it was not a user, or if their account was deleted.',
       resolve: ({ actorId }, _args, context) => accountOf(context, actorId),
     }),
     targetName: t.exposeString('targetName'),
     target: t.field({
       type: User,
       nullable: true,
-      description: 'The account it was done to; nothing when it is gone.',
+      description: 'The account; null if it was deleted.',
       resolve: ({ targetId }, _args, context) => accountOf(context, targetId),
     }),
     action: t.field({
@@ -62,7 +62,7 @@ const AuditEntry = builder.prismaNode('AuditEntry', {
     }),
     fields: t.field({
       type: [AuditedField],
-      description: 'Which parts of the account changed; what to is not kept.',
+      description: 'Which fields of the account changed. Their values are not kept.',
       resolve: ({ fields }) => JSON.parse(fields) as FieldName[],
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -74,7 +74,7 @@ builder.queryField('auditLog', (t) =>
     {
       type: AuditEntry,
       description:
-        'What was done to accounts in somebody else’s name, newest first; 20 to a page unless asked otherwise, 100 at most. For administrators.',
+        'What administrators did to accounts, newest first; 20 to a page by default, 100 at most. For administrators.',
       resolve: (_root, args) => connectionOf(args, byCreation, auditEntries),
     },
     { name: 'AuditLogConnection', description: 'Entries of the audit log.' },

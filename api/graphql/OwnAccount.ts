@@ -7,7 +7,8 @@ import { leave } from './Session.ts';
 
 const UpdateAccountInput = builder
   .inputType('UpdateAccountInput', {
-    description: 'Changes to your own account. What you leave out stays as it is; a new email needs the password.',
+    description:
+      'Changes to your own account. Fields that you leave out stay as they are. A new email needs the current password.',
     fields: (t) => ({
       username: t.string({ description: accountFields.username }),
       email: t.string({ description: accountFields.email }),
@@ -18,7 +19,7 @@ const UpdateAccountInput = builder
 
 const DeleteAccountInput = builder
   .inputType('DeleteAccountInput', {
-    description: 'What shows that it is the owner who wants the account deleted.',
+    description: 'The current password, to confirm that the owner wants the account deleted.',
     fields: (t) => ({
       currentPassword: t.string({ required: true, description: accountFields.currentPassword }),
     }),
@@ -28,7 +29,7 @@ const DeleteAccountInput = builder
 const UpdateAccountPayload = payload('UpdateAccountPayload', 'A user with another username or email.');
 
 const DeleteAccountPayload = builder.objectRef<{ id: number }>('DeleteAccountPayload').implement({
-  description: 'What is left of an account that was just deleted.',
+  description: 'An account that was just deleted.',
   fields: (t) => ({
     deletedId: t.globalID({
       description: 'The id that the user had.',
@@ -41,12 +42,12 @@ builder.mutationField('updateAccount', (t) =>
   t.withAuth({ session: true }).field({
     type: UpdateAccountPayload,
     description:
-      'Changes the signed-in user’s username and email. A new email takes the password, and ends a link that sets a new one.',
+      'Changes the signed-in user’s username and email. A new email needs the current password, and any open reset link stops working.',
     args: { input: t.arg({ type: UpdateAccountInput, required: true, description: 'What changes.' }) },
     errors: {
       types: [InvalidInputError, ConflictError],
       directResult: true,
-      union: { name: 'UpdateAccountResult', description: 'The changed user, or why nothing changed.' },
+      union: { name: 'UpdateAccountResult', description: 'The user as they are now, or why nothing changed.' },
     },
     resolve: async (_root, { input }, context) =>
       (context.viewer = await updateAccount(context.viewer, input, context)),
@@ -57,12 +58,15 @@ builder.mutationField('deleteAccount', (t) =>
   t.withAuth({ session: true }).field({
     type: DeleteAccountPayload,
     description:
-      'Deletes the signed-in user with all that is theirs, for good, and signs them out. The last administrator stays.',
+      'Permanently deletes the signed-in user and all their data, and signs them out. The last administrator cannot be deleted.',
     args: { input: t.arg({ type: DeleteAccountInput, required: true, description: 'The password.' }) },
     errors: {
       types: [InvalidInputError],
       directResult: true,
-      union: { name: 'DeleteAccountResult', description: 'The id of who is gone, or why nobody is.' },
+      union: {
+        name: 'DeleteAccountResult',
+        description: 'The id of the deleted user, or why the account was not deleted.',
+      },
     },
     resolve: async (_root, { input }, context) => {
       const { id } = context.viewer;

@@ -12,7 +12,7 @@ import { User } from './User.ts';
 
 const RequestPasswordResetInput = builder
   .inputType('RequestPasswordResetInput', {
-    description: 'Whose password is to be set anew.',
+    description: 'The account that needs a new password.',
     fields: (t) => ({
       email: t.string({ required: true, description: accountFields.email }),
     }),
@@ -21,7 +21,7 @@ const RequestPasswordResetInput = builder
 
 const ResetPasswordInput = builder
   .inputType('ResetPasswordInput', {
-    description: 'A new password, and what shows that it may be set.',
+    description: 'A new password and the token of a reset link.',
     fields: (t) => ({
       token: t.string({ required: true, description: accountFields.token }),
       newPassword: t.string({ required: true, description: accountFields.newPassword }),
@@ -30,25 +30,25 @@ const ResetPasswordInput = builder
   .validate(resetPasswordForm);
 
 const RequestPasswordResetPayload = builder.objectRef<{ isMailed: boolean }>('RequestPasswordResetPayload').implement({
-  description: 'What became of a wish for a reset link; the same for every address, whether it has an account or not.',
+  description: 'The result of asking for a reset link. It is the same for every address, with or without an account.',
   fields: (t) => ({
-    isMailed: t.exposeBoolean('isMailed', { description: 'Whether this Stackling sends mail at all.' }),
+    isMailed: t.exposeBoolean('isMailed', { description: 'Whether this server sends mail at all.' }),
   }),
 });
 
 const ResetPasswordPayload = builder.objectRef<{ endedSessions: number }>('ResetPasswordPayload').implement({
-  description: 'A new password, which nobody is signed in with yet.',
+  description: 'A password that was just reset. The user is not signed in.',
   fields: (t) => ({
-    endedSessions: t.exposeInt('endedSessions', { description: 'How many sessions have ended with the old password.' }),
+    endedSessions: t.exposeInt('endedSessions', { description: 'How many sessions this has ended.' }),
   }),
 });
 
 const CreateResetLinkPayload = builder.objectRef<ResetLink>('CreateResetLinkPayload').implement({
-  description: 'A link for somebody to set a new password with, which is shown this once.',
+  description: 'A reset link, which is shown only once.',
   fields: (t) => ({
-    url: t.exposeString('url', { description: 'The link; whoever opens it can set the password, once.' }),
+    url: t.exposeString('url', { description: 'The link. Anyone who has it can set the password, once.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it stops working.' }),
-    user: t.expose('user', { type: User, description: 'Whose password it sets.' }),
+    user: t.expose('user', { type: User, description: 'The user whose password it sets.' }),
   }),
 });
 
@@ -57,12 +57,15 @@ builder.mutationField('requestPasswordReset', (t) =>
     type: RequestPasswordResetPayload,
     skipTypeScopes: true,
     authScopes: { browser: true },
-    description: 'Mails a link that sets a new password to the account with this address, if there is one.',
+    description: 'Mails a reset link to the account with this address, if there is one.',
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'The address.' }) },
     errors: {
       types: [InvalidInputError],
       directResult: true,
-      union: { name: 'RequestPasswordResetResult', description: 'What became of the wish, or why it is none.' },
+      union: {
+        name: 'RequestPasswordResetResult',
+        description: 'The result of asking for a reset link, or why the input was refused.',
+      },
     },
     resolve: async (_root, { input }, context) => {
       await requestPasswordReset(input, context);
@@ -77,12 +80,15 @@ builder.mutationField('resetPassword', (t) =>
     skipTypeScopes: true,
     authScopes: { browser: true },
     description:
-      'Sets a new password with the token of a reset link, which works once, and ends all sessions and access tokens of the account. Signs nobody in.',
+      'Sets a new password with the token of a reset link, which works once. This ends all sessions of the account and revokes its access tokens. It does not sign the user in.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'Token and password.' }) },
     errors: {
       types: [InvalidInputError],
       directResult: true,
-      union: { name: 'ResetPasswordResult', description: 'What ended with the old password, or why it is kept.' },
+      union: {
+        name: 'ResetPasswordResult',
+        description: 'How many sessions ended, or why the password was not reset.',
+      },
     },
     resolve: async (_root, { input }, context) => ({ endedSessions: await resetPassword(input, context) }),
   }),
@@ -92,7 +98,7 @@ builder.mutationField('createResetLink', (t) =>
   t.withAuth({ admin: true }).field({
     type: CreateResetLinkPayload,
     description:
-      'Makes a link that sets a new password for a user, for an administrator to hand on. It replaces the link that the user had.',
+      'Creates a reset link for a user, for an administrator to pass on. It replaces any earlier link. For administrators.',
     args: { userId: t.arg.globalID({ required: true, for: User, description: 'The user.' }) },
     errors: {
       types: [NotFoundError],

@@ -8,21 +8,21 @@ const descriptions: Record<Unit, string> = {
   week: 'Weeks; a year has 52.',
   month: 'Months.',
   year: 'Years.',
-  once: 'Paid once: it costs nothing a month and nothing a year.',
+  once: 'Paid once: it counts as 0 a month and 0 a year.',
 };
 
 export const CycleUnit = builder.enumType('CycleUnit', {
-  description: 'What the time between two payments is counted in.',
+  description: 'The unit of the time between two payments.',
   values: Object.fromEntries(cycleUnits.map((value) => [enumName(value), { value, description: descriptions[value] }])),
 });
 
 /** Input fields for a price given in numbers. */
 export const priceNumbers = (t: InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>) => ({
   amountCents: t.float({
-    description: 'What is paid at each cycle, in whole hundredths; beside a `price` it has to agree with it.',
+    description: 'The amount paid each cycle, in whole hundredths. If you also send a `price`, the two must agree.',
   }),
   cycleCount: t.int({
-    description: 'How many units a cycle has, 1 to 366; 1 where it is left out beside a `cycleUnit`.',
+    description: 'How many units a cycle has, 1 to 366; 1 by default when you send a `cycleUnit`.',
   }),
-  cycleUnit: t.field({ type: CycleUnit, description: 'What a cycle is counted in; MONTH for a new price.' }),
+  cycleUnit: t.field({ type: CycleUnit, description: 'The unit of the cycle; MONTH by default for a new price.' }),
 });

@@ -15,7 +15,7 @@ import { ProjectType } from './ProjectType.ts';
 import { Recommendation } from './Recommendation.ts';
 
 const TrackedTools = builder.enumType('TrackedTools', {
-  description: 'What becomes of tools that you track as subscriptions already.',
+  description: 'How to treat tools that you already track as subscriptions.',
   values: Object.fromEntries(
     trackedUseNames.map((value) => [enumName(value), { value, description: trackedUses[value] }]),
   ),
@@ -33,57 +33,57 @@ export const RecommendInput = builder
       projectType: t.field({ type: ProjectType, required: true, description: 'What kind of project it is.' }),
       budget: t.float({
         required: true,
-        description: 'What all tools together may cost a month, in US dollars; 1 or more.',
+        description: 'The monthly budget for all tools together, in US dollars; 1 or more.',
       }),
       projectDescription: t.string({
         description: 'What the project is about, in your own words; up to 5,000 characters.',
       }),
-      projectName: t.string({ description: 'What the project is called; up to 200 characters.' }),
+      projectName: t.string({ description: 'The project’s name; up to 200 characters.' }),
       tracked: t.field({
         type: TrackedTools,
         description:
-          'For signed-in users: what becomes of tools that they pay for already. Without it they are like all others.',
+          'For signed-in users: how to treat tools that they already track. By default, like any other tool.',
       }),
       engine: t.field({
         type: RecommendEngine,
         description:
-          'CATALOG to leave the AI provider out; without it, this Stackling chooses with what it is set up for.',
+          'CATALOG to choose without an AI provider. By default, the engine that this server is set up with.',
       }),
     }),
   })
   .validate(recommendForm);
 
 const Overlap = builder.objectRef<FoundOverlap>('Overlap').implement({
-  description: 'Something that you pay for already and that does what a recommended tool does.',
+  description: 'A subscription that you already pay for and that does the same as a recommended tool.',
   fields: (t) => ({
-    tracked: t.exposeString('tracked', { description: 'What you call it.' }),
+    tracked: t.exposeString('tracked', { description: 'The subscription’s name.' }),
     pick: t.exposeString('pick', { description: 'The recommended tool’s name.' }),
-    need: t.exposeString('need', { description: 'What both do.' }),
+    need: t.exposeString('need', { description: 'The need that both meet.' }),
   }),
 });
 
 export const RecommendPayload = builder.objectRef<Found & { budgetCents: number }>('RecommendPayload').implement({
-  description: 'Five tools that go together.',
+  description: 'Five tools that work well together.',
   fields: (t) => ({
     recommendations: t.field({
       type: [Recommendation],
       description: 'The five tools, the most important first.',
       resolve: ({ picks }) => picks,
     }),
-    budgetCents: t.exposeInt('budgetCents', { description: 'The budget that was given, in US cents a month.' }),
+    budgetCents: t.exposeInt('budgetCents', { description: 'The budget, in US cents a month.' }),
     totalCents: t.exposeInt('totalCents', {
       description: 'What the five cost together, in US cents a month; never more than the budget.',
     }),
     leftCents: t.int({
-      description: 'What the five leave of the budget, in US cents a month.',
+      description: 'What is left of the budget, in US cents a month.',
       resolve: ({ budgetCents, totalCents }) => budgetCents - totalCents,
     }),
     unmetNeeds: t.exposeStringList('unmetNeeds', {
-      description: 'Needs that were read from the project and that none of the five meets.',
+      description: 'Needs of the project that none of the five tools meets.',
     }),
     overlaps: t.field({
       type: [Overlap],
-      description: 'What you track already and what does the same as a recommended tool.',
+      description: 'Subscriptions that you already track and that do the same as a recommended tool.',
       resolve: ({ overlaps }) => overlaps,
     }),
     engine: t.expose('engine', { type: RecommendEngine, description: 'What chose the tools.' }),
@@ -119,7 +119,7 @@ builder.mutationField('recommend', (t) =>
     type: RecommendPayload,
     skipTypeScopes: true,
     description:
-      'Finds five tools for a project that work well together within a budget. Changes nothing; anyone may ask.',
+      'Finds five tools for a project that work well together within a budget. It changes no data, and it needs no account.',
     args: { input: t.arg({ type: RecommendInput, required: true, description: 'The project.' }) },
     errors: {
       types: [InvalidInputError],

@@ -19,8 +19,10 @@ interface Progress {
 const RecommendFailure = builder.objectRef<Failure>('RecommendFailure').implement({
   description: 'Why there are no recommendations.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'What is wrong, in words meant for people.' }),
-    code: t.exposeString('code', { description: 'The same for programs, as in `extensions.code` of an error.' }),
+    message: t.exposeString('message', { description: 'What is wrong, in words for people.' }),
+    code: t.exposeString('code', {
+      description: 'What is wrong, as a code for programs, like `extensions.code` of an error.',
+    }),
   }),
 });
 
@@ -30,25 +32,25 @@ const RecommendProgress = builder.objectRef<Progress>('RecommendProgress').imple
     picks: t.field({
       type: [Recommendation],
       resolve: ({ picks }) => picks,
-      description: 'The tools that are known so far; they stay.',
+      description: 'The tools that have been chosen so far. They do not change.',
     }),
     result: t.field({
       type: RecommendPayload,
       nullable: true,
       resolve: ({ result }) => result,
-      description: 'All five, in the last message.',
+      description: 'All five tools; null until the last message.',
     }),
     failure: t.field({
       type: RecommendFailure,
       nullable: true,
       resolve: ({ failure }) => failure,
-      description: 'Why there will be none, in the last message.',
+      description: 'Why there are no recommendations, if the search failed; null until the last message.',
     }),
   }),
 });
 
 builder.subscriptionType({
-  description: 'What comes bit by bit, as server-sent events: `Accept: text/event-stream`.',
+  description: 'Answers that arrive step by step, as server-sent events. Send `Accept: text/event-stream`.',
   authScopes: { user: true },
 });
 
@@ -57,7 +59,7 @@ builder.subscriptionField('recommend', (t) =>
     type: RecommendProgress,
     skipTypeScopes: true,
     description:
-      'The same as the mutation of this name, but each of an AI provider’s picks comes as soon as it is known. Whoever stops listening stops the search.',
+      'Like the mutation of the same name, but sends each of an AI provider’s picks as soon as it is known. Closing the connection stops the search.',
     args: { input: t.arg({ type: RecommendInput, required: true, description: 'The project.' }) },
     subscribe: (_root, { input }, context) =>
       new Repeater<Progress>(async (push, stop) => {

@@ -23,10 +23,10 @@ function priceOf(choice: { plan: Plan; monthlyCents: number }): string {
 }
 
 const seatsDescription =
-  'How many people the price is for: those that the text counts (‘team of 5’) where each of them pays, otherwise 1.';
+  'How many people the price is for: the team size from the description (‘team of 5’) if it is a price per person, otherwise 1.';
 
 const RecommendationAlternative = builder.objectRef<Alternative>('RecommendationAlternative').implement({
-  description: 'A tool to take in the place of a recommended one.',
+  description: 'A tool to use instead of a recommended one.',
   fields: (t) => ({
     name: t.string({ description: 'The tool’s name.', resolve: ({ tool }) => tool.name }),
     price: t.string({
@@ -36,7 +36,7 @@ const RecommendationAlternative = builder.objectRef<Alternative>('Recommendation
     }),
     seats: t.int({ description: seatsDescription, resolve: seatsOf }),
     isPerSeat: t.boolean({
-      description: 'Whether each person of a team pays it.',
+      description: 'Whether it is a price per person.',
       resolve: ({ plan }) => plan.perSeat ?? false,
     }),
     link: t.string({ description: 'Its web page, over https.', resolve: ({ tool }) => tool.link }),
@@ -44,13 +44,13 @@ const RecommendationAlternative = builder.objectRef<Alternative>('Recommendation
 });
 
 const ToolExperience = builder.objectRef<Experience>('ToolExperience').implement({
-  description: 'What people here have done with a tool, counted once a day and naming nobody.',
+  description: 'How many stacks a tool is saved in, counted once a day and without names.',
   fields: (t) => ({
-    stacks: t.exposeInt('stacks', { description: 'How many stacks hold it.' }),
+    stacks: t.exposeInt('stacks', { description: 'How many stacks contain it.' }),
     oftenWith: t.string({
       nullable: true,
       description:
-        'The name of the tool that is most often in the same stacks; nothing when fewer than five people share it.',
+        'The name of the tool that is most often in the same stacks; null if fewer than five people have both.',
       resolve: ({ oftenWith }) => oftenWith,
     }),
   }),
@@ -63,7 +63,7 @@ export const Recommendation = builder.objectRef<FoundPick>('Recommendation').imp
     vendor: t.string({ description: 'Who sells it.', resolve: ({ tool }) => tool.vendor }),
     description: t.string({ description: 'What it does, in a sentence.', resolve: ({ tool }) => tool.description }),
     features: t.stringList({
-      description: 'What it can do, most telling first.',
+      description: 'What it can do, most important first.',
       resolve: ({ tool }) => tool.features,
     }),
     link: t.string({ description: 'Its web page, over https.', resolve: ({ tool }) => tool.link }),
@@ -75,7 +75,7 @@ export const Recommendation = builder.objectRef<FoundPick>('Recommendation').imp
     }),
     seats: t.int({ description: seatsDescription, resolve: seatsOf }),
     isPerSeat: t.boolean({
-      description: 'Whether each person of a team pays it.',
+      description: 'Whether it is a price per person.',
       resolve: ({ plan }) => plan.perSeat ?? false,
     }),
     monthlyCents: t.exposeInt('monthlyCents', {
@@ -84,7 +84,7 @@ export const Recommendation = builder.objectRef<FoundPick>('Recommendation').imp
     }),
     pricesAsOf: t.field({
       type: 'Date',
-      description: 'The day on which the price was last known to be right.',
+      description: 'The day the price was last checked.',
       resolve: ({ tool }) => tool.pricesAsOf,
     }),
     meets: t.exposeStringList('meets', { description: 'Which needs of the project it meets.' }),
@@ -92,14 +92,14 @@ export const Recommendation = builder.objectRef<FoundPick>('Recommendation').imp
     experience: t.field({
       type: ToolExperience,
       nullable: true,
-      description: 'What people here have done with it; nothing when fewer than five have saved it.',
+      description: 'How often people here have saved it; null if fewer than five people have.',
       resolve: ({ experience }) => experience,
     }),
-    isTracked: t.exposeBoolean('isTracked', { description: 'Whether you track it as a subscription already.' }),
+    isTracked: t.exposeBoolean('isTracked', { description: 'Whether you already track it as a subscription.' }),
     isPaid: t.exposeBoolean('isPaid', {
-      description: 'Whether it therefore costs nothing of the budget, as `tracked: PAID` asks for.',
+      description: 'Whether it is not counted in the budget because you already pay for it, as `tracked: PAID` asks.',
     }),
-    badge: t.exposeString('badge', { description: 'A word or two that set it apart.' }),
+    badge: t.exposeString('badge', { description: 'A label of a word or two.' }),
     badgeColor: t.field({
       type: BadgeColor,
       resolve: ({ badgeColor }) => badgeColor,
@@ -110,7 +110,7 @@ export const Recommendation = builder.objectRef<FoundPick>('Recommendation').imp
       nullable: true,
       resolve: ({ alternative }) => alternative,
       description:
-        'Another tool for the same need, with which the five stay within the budget; null when there is none, and until all five are known.',
+        'Another tool for the same need, with which the five stay within the budget. Null if there is none, and until all five are known.',
     }),
   }),
 });

@@ -22,7 +22,7 @@ const ofPrice =
   };
 
 export const SavedRecommendation = builder.prismaNode('SavedRecommendation', {
-  id: { field: 'id', description: 'Its id, good for any type of the graph.' },
+  id: { field: 'id', description: 'Its global id, which `node` takes.' },
   nullable: true,
   findUnique: (id, context) => ({ id: Number(id), ...notRemoved, ...visibleTo(context) }),
   authScopes: ({ userId }) => ({ $any: { owner: userId, admin: true } }),
@@ -30,29 +30,29 @@ export const SavedRecommendation = builder.prismaNode('SavedRecommendation', {
     name: t.exposeString('name', { description: 'The tool’s name.' }),
     price: t.string({
       description:
-        'The price as text: $9.99/month, $120/year; as it was saved where it could not be read as US dollars.',
+        'The price as text, such as $9.99/month or $120/year. A price that could not be read as US dollars is given as it was saved.',
       resolve: (row) => row.unreadPrice ?? ofPrice((price) => priceText(price))(row) ?? '',
     }),
     amountCents: t.float({
       nullable: true,
-      description: 'What is paid at each cycle, in whole US cents; null when the price could not be read.',
+      description: 'The amount paid each cycle, in whole US cents; null if the price could not be read.',
       resolve: ofPrice(({ amountCents }) => amountCents),
     }),
     cycleCount: t.exposeInt('cycleCount', { nullable: true }),
     cycleUnit: t.field({
       type: CycleUnit,
       nullable: true,
-      description: 'What the time between two payments is counted in; null when the price could not be read.',
+      description: 'The unit of the time between two payments; null if the price could not be read.',
       resolve: ofPrice(({ cycleUnit }) => cycleUnit),
     }),
     monthlyCents: t.float({
       nullable: true,
-      description: 'What it comes to a month, in whole US cents; null when the price could not be read.',
+      description: 'What it costs a month, in whole US cents; null if the price could not be read.',
       resolve: ofPrice(monthlyCents),
     }),
     yearlyCents: t.float({
       nullable: true,
-      description: 'What it comes to a year, in whole US cents; null when the price could not be read.',
+      description: 'What it costs a year, in whole US cents; null if the price could not be read.',
       resolve: ofPrice(yearlyCents),
     }),
     description: t.exposeString('description', { description: 'What it does.' }),
@@ -60,7 +60,7 @@ export const SavedRecommendation = builder.prismaNode('SavedRecommendation', {
       description: 'What it can do.',
       resolve: ({ features }) => JSON.parse(features) as string[],
     }),
-    badge: t.exposeString('badge', { nullable: true, description: 'A word or two that set it apart.' }),
+    badge: t.exposeString('badge', { nullable: true, description: 'A label of a word or two.' }),
     badgeColor: t.exposeString('badgeColor', { nullable: true }),
     link: t.exposeString('link', { description: 'Its web page over https or http; empty when there is none.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was saved.' }),
@@ -74,7 +74,7 @@ builder.prismaObjectField('Stack', 'recommendations', (t) =>
   t.connection(
     {
       type: SavedRecommendation,
-      description: 'The subscriptions saved to it, oldest first; 20 to a page unless asked otherwise, 100 at most.',
+      description: 'The tools saved to it, oldest first; 20 to a page by default, 100 at most.',
       resolve: async (stack, args, context) => ({
         stackId: stack.id,
         ...(await connectionOf(
@@ -86,14 +86,14 @@ builder.prismaObjectField('Stack', 'recommendations', (t) =>
     },
     {
       name: 'StackRecommendationsConnection',
-      description: 'Subscriptions saved to a stack.',
+      description: 'Tools saved to a stack.',
       fields: (t) => ({
         totalCount: t.int({
-          description: 'How many there are on all pages together.',
+          description: 'How many there are on all pages.',
           resolve: async ({ stackId }, _args, context) => ((await totalOf(context, stackId)) ?? emptyTotal).count,
         }),
       }),
     },
-    { name: 'StackRecommendationsEdge', description: 'A saved subscription and its place in the list.' },
+    { name: 'StackRecommendationsEdge', description: 'A saved tool and its place in the list.' },
   ),
 );

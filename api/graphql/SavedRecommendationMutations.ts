@@ -17,10 +17,10 @@ import { SavedRecommendation } from './SavedRecommendation.ts';
 import { Stack } from './Stack.ts';
 
 const RecommendationInput = builder.inputType('RecommendationInput', {
-  description: 'A tool to save; whatever is missing or blank gets a default.',
+  description: 'A tool to save. Missing or blank fields get a default.',
   fields: (t) => ({
     name: t.string({ description: recommendationFields.name }),
-    price: t.string({ description: 'A text such as $9.99/month; ‘$0’ by default; up to 100 characters.' }),
+    price: t.string({ description: 'Its price as text, such as $9.99/month; up to 100 characters; ‘$0’ by default.' }),
     ...priceNumbers(t),
     description: t.string({ description: recommendationFields.description }),
     features: t.stringList({ description: recommendationFields.features }),
@@ -37,7 +37,7 @@ const SaveRecommendationsInput = builder
       recommendations: t.field({
         type: [RecommendationInput],
         required: true,
-        description: 'The tools in the order they shall have; 1 to 50.',
+        description: 'The tools to save, in order; 1 to 50.',
       }),
     }),
   })
@@ -45,14 +45,14 @@ const SaveRecommendationsInput = builder
 
 const AddSubscriptionInput = builder
   .inputType('AddSubscriptionToStackInput', {
-    description: 'A subscription of one’s own.',
+    description: 'A subscription to add to a stack by hand.',
     fields: (t) => ({
-      name: t.string({ required: true, description: 'What it is called; 1 to 200 characters.' }),
-      price: t.string({ description: 'A text such as $9.99/month; ‘$0/month’ by default.' }),
+      name: t.string({ required: true, description: 'Its name; 1 to 200 characters.' }),
+      price: t.string({ description: 'Its price as text, such as $9.99/month; ‘$0/month’ by default.' }),
       ...priceNumbers(t),
       description: t.string({ required: true, description: 'What it is for; 1 to 5,000 characters.' }),
       features: t.stringList({ description: recommendationFields.features }),
-      website: t.string({ description: 'A web address; https:// is added to one without it.' }),
+      website: t.string({ description: 'Its web address; https:// is added if it is missing.' }),
     }),
   })
   .validate(customSubscriptionForm);
@@ -89,7 +89,7 @@ const RemoveSavedToolPayload = builder.objectRef<{ id: number; stack: StackRow }
   description: 'A saved tool that was just removed.',
   fields: (t) => ({
     removedId: t.globalID({
-      description: 'Its id, by which it can be restored for 30 days.',
+      description: 'Its id, which can restore it for 30 days.',
       resolve: ({ id }) => ({ type: 'SavedRecommendation', id }),
     }),
     stack: t.expose('stack', { type: Stack, description: 'The stack that it was taken from.' }),
@@ -97,7 +97,7 @@ const RemoveSavedToolPayload = builder.objectRef<{ id: number; stack: StackRow }
 });
 
 const RestoreSavedToolPayload = builder.objectRef<{ recommendation: SavedRow }>('RestoreSavedToolPayload').implement({
-  description: 'A saved tool that is back in its stack.',
+  description: 'A saved tool that was just restored.',
   fields: (t) => ({
     recommendation: t.expose('recommendation', { type: SavedRecommendation, description: 'The tool.' }),
   }),
@@ -106,7 +106,7 @@ const RestoreSavedToolPayload = builder.objectRef<{ recommendation: SavedRow }>(
 builder.mutationField('saveRecommendations', (t) =>
   t.withAuth({ user: true }).field({
     type: SaveRecommendationsPayload,
-    description: 'Saves tools to one of the signed-in user’s stacks: all of them, or none when one breaks a rule.',
+    description: 'Saves tools to one of the signed-in user’s stacks: all of them, or none if one breaks a rule.',
     args: {
       stackId: t.arg.globalID({ required: true, for: Stack, description: 'The stack.' }),
       input: t.arg({ type: SaveRecommendationsInput, required: true, description: 'The tools.' }),
@@ -114,7 +114,7 @@ builder.mutationField('saveRecommendations', (t) =>
     errors: {
       types: [InvalidInputError, NotFoundError],
       directResult: true,
-      union: { name: 'SaveRecommendationsResult', description: 'What was saved, or why nothing was.' },
+      union: { name: 'SaveRecommendationsResult', description: 'What was saved, or why nothing was saved.' },
     },
     resolve: (_root, { stackId, input }, { viewer }) =>
       saveRecommendations(viewer.id, Number(stackId.id), input.recommendations),
@@ -141,12 +141,12 @@ builder.mutationField('addSubscriptionToStack', (t) =>
 builder.mutationField('removeSavedTool', (t) =>
   t.withAuth({ user: true }).field({
     type: RemoveSavedToolPayload,
-    description: 'Takes a tool out of one of the signed-in user’s stacks. It can be restored for 30 days.',
+    description: 'Removes a tool from one of the signed-in user’s stacks. It can be restored for 30 days.',
     args: { id: t.arg.globalID({ required: true, for: SavedRecommendation, description: 'The saved tool.' }) },
     errors: {
       types: [NotFoundError],
       directResult: true,
-      union: { name: 'RemoveSavedToolResult', description: 'The id of what was removed, or why nothing was.' },
+      union: { name: 'RemoveSavedToolResult', description: 'The id of what was removed, or why nothing was removed.' },
     },
     resolve: async (_root, { id }, { viewer }) => ({
       id: Number(id.id),
@@ -158,12 +158,12 @@ builder.mutationField('removeSavedTool', (t) =>
 builder.mutationField('restoreSavedTool', (t) =>
   t.withAuth({ user: true }).field({
     type: RestoreSavedToolPayload,
-    description: 'Puts a tool back that was taken out of a stack in the last 30 days, as it was and with its id.',
+    description: 'Restores a tool that was removed from a stack in the last 30 days, unchanged and with the same id.',
     args: { id: t.arg.globalID({ required: true, for: SavedRecommendation, description: 'The saved tool.' }) },
     errors: {
       types: [InvalidInputError, NotFoundError],
       directResult: true,
-      union: { name: 'RestoreSavedToolResult', description: 'The saved tool, or why it is not back.' },
+      union: { name: 'RestoreSavedToolResult', description: 'The saved tool, or why it was not restored.' },
     },
     resolve: async (_root, { id }, { viewer }) => ({
       recommendation: await restoreSavedTool(viewer.id, Number(id.id)),

@@ -11,7 +11,7 @@ import { payload } from './Account.ts';
 
 const RegisterInput = builder
   .inputType('RegisterInput', {
-    description: 'What a new account needs.',
+    description: 'A new account.',
     fields: (t) => ({
       username: t.string({ required: true, description: accountFields.username }),
       email: t.string({ required: true, description: accountFields.email }),
@@ -22,7 +22,7 @@ const RegisterInput = builder
 
 const LoginInput = builder
   .inputType('LoginInput', {
-    description: 'What signs somebody in.',
+    description: 'An email and a password to sign in with.',
     fields: (t) => ({
       email: t.string({ required: true, description: accountFields.email }),
       password: t.string({ required: true, description: accountFields.currentPassword }),
@@ -31,10 +31,10 @@ const LoginInput = builder
   .validate(loginForm);
 
 const RegisterPayload = payload('RegisterPayload', 'A new account, signed in.');
-const LoginPayload = payload('LoginPayload', 'Somebody who is signed in now.');
+const LoginPayload = payload('LoginPayload', 'A user who has just signed in.');
 
 const LogoutPayload = builder.objectRef<{ endedSessions: number }>('LogoutPayload').implement({
-  description: 'What signing out came to.',
+  description: 'The result of signing out.',
   fields: (t) => ({
     endedSessions: t.exposeInt('endedSessions', {
       description: 'How many sessions have ended; 0 when there was none.',
@@ -50,7 +50,7 @@ builder.mutationField('register', (t) =>
     type: RegisterPayload,
     skipTypeScopes: true,
     authScopes: { browser: true },
-    description: 'Makes an account and signs it in: the answer sets the session’s cookie.',
+    description: 'Creates an account and signs it in. The answer sets the session’s cookie.',
     args: { input: t.arg({ type: RegisterInput, required: true, description: 'The account.' }) },
     errors: {
       types: [InvalidInputError, ConflictError],
@@ -66,12 +66,12 @@ builder.mutationField('login', (t) =>
     type: LoginPayload,
     skipTypeScopes: true,
     authScopes: { browser: true },
-    description: 'Signs in: the answer sets the cookie of a new session; the one that the browser had ends.',
+    description: 'Signs in. The answer sets the cookie of a new session, and the session that the browser had ends.',
     args: { input: t.arg({ type: LoginInput, required: true, description: 'Email and password.' }) },
     errors: {
       types: [InvalidInputError, InvalidCredentialsError],
       directResult: true,
-      union: { name: 'LoginResult', description: 'Who is signed in now, or why nobody is.' },
+      union: { name: 'LoginResult', description: 'The user who has signed in, or why signing in failed.' },
     },
     resolve: async (_root, { input }, context) => enter(context, await logIn(input, context)),
   }),
@@ -82,11 +82,11 @@ builder.mutationField('logout', (t) =>
     type: LogoutPayload,
     skipTypeScopes: true,
     authScopes: { browser: true },
-    description: 'Ends the session of this browser. Does no harm when there is none.',
+    description: 'Ends the session of this browser. Without a session, it does nothing.',
     errors: {
       types: [],
       directResult: true,
-      union: { name: 'LogoutResult', description: 'What signing out came to.' },
+      union: { name: 'LogoutResult', description: 'The result of signing out.' },
     },
     resolve: async (_root, _args, context) => {
       const { count: endedSessions } = await endSession(context.sessionToken);
@@ -103,7 +103,7 @@ builder.mutationField('logoutEverywhere', (t) =>
     errors: {
       types: [],
       directResult: true,
-      union: { name: 'LogoutEverywhereResult', description: 'What signing out everywhere came to.' },
+      union: { name: 'LogoutEverywhereResult', description: 'The result of signing out everywhere.' },
     },
     resolve: async (_root, _args, context) => {
       const { count: endedSessions } = await endSessionsOf(context.viewer.id);

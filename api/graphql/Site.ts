@@ -3,15 +3,15 @@ import { sendsMail } from '../services/mail.ts';
 import { builder } from './builder.ts';
 
 const Site = builder.objectRef<object>('Site').implement({
-  description: 'What people may know of this Stackling before they sign in.',
+  description: 'What everybody can know about this server, signed in or not.',
   fields: (t) => ({
     adminEmail: t.string({
       nullable: true,
-      description: 'The address of its administrator, whom people without a password can write to.',
+      description: 'The email address of its administrator, for people who have lost their password.',
       resolve: () => env.ADMIN_EMAIL,
     }),
     sendsMail: t.boolean({
-      description: 'Whether it sends mail, so that people can have a reset link sent to them.',
+      description: 'Whether it sends mail, so that people can ask for a reset link.',
       resolve: sendsMail,
     }),
   }),
@@ -21,7 +21,7 @@ builder.queryField('site', (t) =>
   t.field({
     type: Site,
     skipTypeScopes: true,
-    description: 'What people may know of this Stackling before they sign in.',
+    description: 'What everybody can know about this server, signed in or not.',
     resolve: () => ({}),
   }),
 );

@@ -10,7 +10,7 @@ const CategorySpending = builder.objectRef<SpendingShape['byCategory'][number]>(
   fields: (t) => ({
     category: t.expose('category', { type: Category, description: 'The category.' }),
     monthlyCents: t.float({
-      description: 'Whole hundredths of the display currency a month.',
+      description: 'The total a month, in whole hundredths of the display currency.',
       resolve: ({ monthlyCents }) => monthlyCents,
     }),
     count: t.exposeInt('count', { description: 'How many active subscriptions it has.' }),
@@ -21,30 +21,33 @@ const Rates = builder.objectRef<NonNullable<SpendingShape['rates']>>('Rates').im
   description: 'The exchange rates that amounts were converted with.',
   fields: (t) => ({
     date: t.expose('date', { type: 'Date', description: 'The day the rates are of.' }),
-    source: t.exposeString('source', { description: 'Where they are from.' }),
+    source: t.exposeString('source', { description: 'Where they come from.' }),
   }),
 });
 
 const Spending = builder.objectRef<SpendingShape>('Spending').implement({
-  description: 'What a user’s active subscriptions cost, in the currency they want to see.',
+  description: 'What a user’s active subscriptions cost, in the user’s display currency.',
   fields: (t) => ({
     currency: t.expose('currency', { type: Currency, description: 'The display currency.' }),
     monthlyCents: t.float({
       description:
-        'Whole hundredths of the display currency a month. It is rounded once, so the categories’ amounts may differ from it by some.',
+        'The total a month, in whole hundredths of the display currency. It is rounded once, so the categories’ amounts may add up to slightly more or less.',
       resolve: ({ monthlyCents }) => monthlyCents,
     }),
     yearlyCents: t.float({
-      description: 'Whole hundredths of the display currency a year: not twelve times the rounded month.',
+      description:
+        'The total a year, in whole hundredths of the display currency. It is not twelve times the rounded month.',
       resolve: ({ yearlyCents }) => yearlyCents,
     }),
     averageCents: t.float({
       description:
-        'The monthly amount over the number of subscriptions that it adds up, rounded once; 0 when there are none.',
+        'The average cost a month of the subscriptions in `monthlyCents`, rounded once; 0 if there are none.',
       resolve: ({ averageCents }) => averageCents,
     }),
     activeCount: t.exposeInt('activeCount', { description: 'How many subscriptions are active.' }),
-    inactiveCount: t.exposeInt('inactiveCount', { description: 'How many are not; they cost nothing here.' }),
+    inactiveCount: t.exposeInt('inactiveCount', {
+      description: 'How many subscriptions are inactive. The totals leave them out.',
+    }),
     byCategory: t.field({
       type: [CategorySpending],
       description: 'The categories that have active subscriptions.',
@@ -52,13 +55,14 @@ const Spending = builder.objectRef<SpendingShape>('Spending').implement({
     }),
     missingCurrencies: t.field({
       type: [Currency],
-      description: 'Currencies without a rate: what is paid in them is counted, but not added up.',
+      description:
+        'Currencies without an exchange rate. Subscriptions in them are counted, but not part of the amounts.',
       resolve: ({ missingCurrencies }) => missingCurrencies,
     }),
     rates: t.field({
       type: Rates,
       nullable: true,
-      description: 'The exchange rates used; nothing when nothing had to be converted.',
+      description: 'The exchange rates used; null if no amount had to be converted.',
       resolve: ({ rates }) => rates,
     }),
   }),
@@ -69,7 +73,7 @@ const readSpending = batched(spendingOf);
 builder.objectField(User, 'spending', (t) =>
   t.field({
     type: Spending,
-    description: 'What their active subscriptions cost, in the currency they want to see.',
+    description: 'What their active subscriptions cost, in their display currency.',
     resolve: async (user, _args, context) => (await readSpending(context, user.id))!,
   }),
 );

@@ -16,7 +16,7 @@ import { visibleTo } from './visibleTo.ts';
 export const totalOf = batched(stackTotals);
 
 export const Stack = builder.prismaNode('Stack', {
-  id: { field: 'id', description: 'Its id, good for any type of the graph.' },
+  id: { field: 'id', description: 'Its global id, which `node` takes.' },
   nullable: true,
   findUnique: (id, context) => ({ id: Number(id), ...notRemoved, ...visibleTo(context) }),
   authScopes: (stack) => ({ $any: { owner: stack.userId, admin: true } }),
@@ -38,15 +38,18 @@ export const Stack = builder.prismaNode('Stack', {
     }),
     totalCents: t.float({
       description:
-        'What its saved subscriptions cost together, in whole US cents a month, rounded once; a price that could not be read counts as 0.',
+        'What its saved tools cost together, in whole US cents a month, rounded once. A price that could not be read counts as 0.',
       resolve: async ({ id }, _args, context) => ((await totalOf(context, id)) ?? emptyTotal).totalCents,
     }),
     unreadablePrices: t.int({
-      description: 'How many of its saved subscriptions have a price that could not be read as US dollars.',
+      description: 'How many of its saved tools have a price that could not be read as US dollars.',
       resolve: async ({ id }, _args, context) => ((await totalOf(context, id)) ?? emptyTotal).unreadablePrices,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it or what is saved to it last changed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When the stack or one of its saved tools last changed.',
+    }),
   }),
 });
 
@@ -57,7 +60,7 @@ builder.prismaObjectField('User', 'stacks', (t) =>
   t.connection(
     {
       type: Stack,
-      description: 'Their stacks, newest first; 20 to a page unless asked otherwise, 100 at most.',
+      description: 'Their stacks, newest first; 20 to a page by default, 100 at most.',
       resolve: async (user, args, context) => ({
         userId: user.id,
         ...(await connectionOf(args, byCreation, async (page) => (await stackPages(context, user.id, page)) ?? [])),
@@ -68,7 +71,7 @@ builder.prismaObjectField('User', 'stacks', (t) =>
       description: 'Stacks of a user.',
       fields: (t) => ({
         totalCount: t.int({
-          description: 'How many stacks there are on all pages together.',
+          description: 'How many stacks there are on all pages.',
           resolve: async ({ userId }, _args, context) => (await stackCounts(context, userId)) ?? 0,
         }),
       }),
@@ -91,7 +94,7 @@ const CreateStackInput = builder
 
 const UpdateStackInput = builder
   .inputType('UpdateStackInput', {
-    description: 'Changes to a stack. What you leave out stays as it is; null removes the description.',
+    description: 'Changes to a stack. Fields that you leave out stay as they are; null removes the description.',
     fields: (t) => ({
       name: t.string({ description: stackFields.name }),
       projectType: t.field({ type: ProjectType, description: stackFields.projectType }),
@@ -102,7 +105,7 @@ const UpdateStackInput = builder
   .validate(stackChangesForm);
 
 const CreateStackPayload = builder.objectRef<{ stack: StackRow }>('CreateStackPayload').implement({
-  description: 'A stack that was just made.',
+  description: 'A stack that was just created.',
   fields: (t) => ({ stack: t.expose('stack', { type: Stack, description: 'The new stack.' }) }),
 });
 
@@ -115,21 +118,21 @@ const RemoveStackPayload = builder.objectRef<{ id: number }>('RemoveStackPayload
   description: 'A stack that was just removed.',
   fields: (t) => ({
     removedId: t.globalID({
-      description: 'Its id, by which it can be restored for 30 days.',
+      description: 'Its id, which can restore it for 30 days.',
       resolve: ({ id }) => ({ type: 'Stack', id }),
     }),
   }),
 });
 
 const RestoreStackPayload = builder.objectRef<{ stack: StackRow }>('RestoreStackPayload').implement({
-  description: 'A stack that is back.',
+  description: 'A stack that was just restored.',
   fields: (t) => ({ stack: t.expose('stack', { type: Stack, description: 'The stack as it is now.' }) }),
 });
 
 builder.mutationField('createStack', (t) =>
   t.withAuth({ user: true }).field({
     type: CreateStackPayload,
-    description: 'Makes an empty stack for the signed-in user.',
+    description: 'Creates an empty stack for the signed-in user.',
     args: { input: t.arg({ type: CreateStackInput, required: true, description: 'The stack.' }) },
     errors: {
       types: [InvalidInputError],
@@ -151,7 +154,7 @@ builder.mutationField('updateStack', (t) =>
     errors: {
       types: [InvalidInputError, NotFoundError],
       directResult: true,
-      union: { name: 'UpdateStackResult', description: 'The stack as it is now, or why it is as it was.' },
+      union: { name: 'UpdateStackResult', description: 'The stack as it is now, or why it did not change.' },
     },
     resolve: async (_root, { id, input }, { viewer }) => ({
       stack: await updateStack(viewer.id, Number(id.id), input),
@@ -163,12 +166,12 @@ builder.mutationField('removeStack', (t) =>
   t.withAuth({ user: true }).field({
     type: RemoveStackPayload,
     description:
-      'Removes one of the signed-in user’s stacks with all that is saved to it. It can be restored for 30 days.',
+      'Removes one of the signed-in user’s stacks and everything saved to it. It can be restored for 30 days.',
     args: { id: t.arg.globalID({ required: true, for: Stack, description: 'The stack.' }) },
     errors: {
       types: [NotFoundError],
       directResult: true,
-      union: { name: 'RemoveStackResult', description: 'The id of what was removed, or why nothing was.' },
+      union: { name: 'RemoveStackResult', description: 'The id of what was removed, or why nothing was removed.' },
     },
     resolve: async (_root, { id }, { viewer }) => {
       await removeStack(viewer.id, Number(id.id));
@@ -181,12 +184,12 @@ builder.mutationField('restoreStack', (t) =>
   t.withAuth({ user: true }).field({
     type: RestoreStackPayload,
     description:
-      'Brings back a stack that was removed in the last 30 days, as it was and with its id, and all that was saved to it then.',
+      'Restores a stack that was removed in the last 30 days, unchanged and with the same id, and everything that was saved to it then.',
     args: { id: t.arg.globalID({ required: true, for: Stack, description: 'The stack.' }) },
     errors: {
       types: [NotFoundError],
       directResult: true,
-      union: { name: 'RestoreStackResult', description: 'The stack, or why it is not back.' },
+      union: { name: 'RestoreStackResult', description: 'The stack, or why it was not restored.' },
     },
     resolve: async (_root, { id }, { viewer }) => ({ stack: await restoreStack(viewer.id, Number(id.id)) }),
   }),

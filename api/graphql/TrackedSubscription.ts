@@ -23,39 +23,40 @@ export const Category = builder.enumType('Category', {
 });
 
 export const TrackedSubscription = builder.prismaNode('TrackedSubscription', {
-  id: { field: 'id', description: 'Its id, good for any type of the graph.' },
+  id: { field: 'id', description: 'Its global id, which `node` takes.' },
   nullable: true,
   findUnique: (id, context) => ({ id: Number(id), ...notRemoved, ...visibleTo(context) }),
   authScopes: ({ userId }) => ({ $any: { owner: userId, admin: true } }),
   fields: (t) => ({
     name: t.exposeString('name', { description: subscriptionFields.name }),
     price: t.string({
-      description: 'The price as text: $9.99/month, €30 every 3 months, $99 once.',
+      description: 'The price as text, such as $9.99/month, €30 every 3 months or $99 once.',
       resolve: (row) => priceText(priceOf(row), row.currency),
     }),
     amountCents: t.float({
-      description: 'What is paid at each cycle, in whole hundredths of its currency.',
+      description: 'The amount paid each cycle, in whole hundredths of its currency.',
       resolve: ({ amountCents }) => Number(amountCents),
     }),
     cycleCount: t.exposeInt('cycleCount', {
-      description: 'How many units there are between two payments: 1 to 366, and 1 for what is paid once.',
+      description: 'How many units there are between two payments: 1 to 366, or 1 if it is paid once.',
     }),
     cycleUnit: t.field({
       type: CycleUnit,
-      description: 'What the time between two payments is counted in.',
+      description: 'The unit of the time between two payments.',
       resolve: (row) => priceOf(row).cycleUnit,
     }),
     monthlyCents: t.float({
-      description: 'What it comes to a month, in whole hundredths of its currency.',
+      description: 'What it costs a month, in whole hundredths of its currency.',
       resolve: (row) => monthlyCents(priceOf(row)),
     }),
     yearlyCents: t.float({
-      description: 'What it comes to a year, in whole hundredths of its currency: not twelve times the rounded month.',
+      description:
+        'What it costs a year, in whole hundredths of its currency. It is not twelve times the rounded month.',
       resolve: (row) => yearlyCents(priceOf(row)),
     }),
     currency: t.field({
       type: Currency,
-      description: 'The currency it was entered in and is paid in.',
+      description: 'The currency of its price.',
       resolve: ({ currency }) => currency as CurrencyCode,
     }),
     category: t.field({
@@ -72,7 +73,7 @@ export const TrackedSubscription = builder.prismaNode('TrackedSubscription', {
       description: subscriptionFields.nextBillingDate,
       resolve: ({ nextBillingDate }) => nextBillingDate?.toISOString().slice(0, 10),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was entered.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
   }),
 });
@@ -82,18 +83,20 @@ const SubscriptionOrder = builder.inputType('SubscriptionOrder', {
   fields: (t) => ({
     by: t.field({
       required: true,
-      description: 'What they are ordered by.',
+      description: 'What to order by.',
       type: builder.enumType('SubscriptionOrderField', {
         description: 'What tracked subscriptions can be ordered by.',
         values: {
-          CREATED_AT: { description: 'When they were entered.' },
-          NAME: { description: 'Their names, in any case.' },
+          CREATED_AT: { description: 'When they were added.' },
+          NAME: { description: 'Their names, ignoring case.' },
           MONTHLY_COST: { description: 'What they cost a month, compared across currencies at the newest rates.' },
-          NEXT_BILLING_DATE: { description: 'The day of the next payment; those without one count as the latest.' },
+          NEXT_BILLING_DATE: {
+            description: 'The day of the next payment; subscriptions without one count as the latest.',
+          },
         } satisfies Record<keyof typeof subscriptionOrders, object>,
       }),
     }),
-    direction: t.field({ type: OrderDirection, required: true, description: 'Which way.' }),
+    direction: t.field({ type: OrderDirection, required: true, description: 'The direction of the order.' }),
   }),
 });
 
@@ -104,12 +107,12 @@ builder.prismaObjectField('User', 'subscriptions', (t) =>
   t.connection(
     {
       type: TrackedSubscription,
-      description: 'The subscriptions they track, newest first; 20 to a page unless asked otherwise, 100 at most.',
+      description: 'The subscriptions they track, newest first; 20 to a page by default, 100 at most.',
       args: {
-        category: t.arg({ type: Category, description: 'Only those of this category.' }),
-        isActive: t.arg.boolean({ description: 'Only the active, or only the inactive ones.' }),
-        search: t.arg.string({ description: 'Only those whose name contains this, in any case.' }),
-        orderBy: t.arg({ type: SubscriptionOrder, description: 'Another order than newest first.' }),
+        category: t.arg({ type: Category, description: 'Only subscriptions of this category.' }),
+        isActive: t.arg.boolean({ description: 'Only active or only inactive subscriptions.' }),
+        search: t.arg.string({ description: 'Only subscriptions whose name contains this text, ignoring case.' }),
+        orderBy: t.arg({ type: SubscriptionOrder, description: 'How to order them; newest first by default.' }),
       },
       resolve: async (user, { category, isActive, search, orderBy, ...args }, context) => {
         const filter = { category, isActive, search };
@@ -129,7 +132,7 @@ builder.prismaObjectField('User', 'subscriptions', (t) =>
       description: 'Subscriptions that a user tracks.',
       fields: (t) => ({
         totalCount: t.int({
-          description: 'How many there are on all pages together.',
+          description: 'How many there are on all pages.',
           resolve: async ({ userId, filter }, _args, context) => (await counts(context, userId, filter)) ?? 0,
         }),
       }),

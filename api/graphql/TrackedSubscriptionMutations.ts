@@ -21,21 +21,20 @@ import { User } from './User.ts';
 
 const TrackSubscriptionInput = builder
   .inputType('TrackSubscriptionInput', {
-    description:
-      'A subscription to track. Unless you say otherwise, its category is OTHER and it counts toward totals.',
+    description: 'A subscription to track. By default, its category is OTHER and it is active.',
     fields: (t) => ({
       name: t.string({ required: true, description: subscriptionFields.name }),
       price: t.string({
         description:
-          'Such as $9.99/month, €30 every 3 months or 5, which is by the month. This or `amountCents` has to be given.',
+          'The price as text, such as $9.99/month or €30 every 3 months; a number alone is a price a month. Either this or `amountCents` is required.',
       }),
       ...priceNumbers(t),
       monthlyCents: t.float({
-        description: 'What it comes to a month, to be compared: refused when it does not agree.',
+        description: 'What you expect it to cost a month. The price is refused if it comes to something else.',
       }),
       currency: t.field({
         type: Currency,
-        description: 'What the price is in when it does not say so; yours by default.',
+        description: 'The currency of the price, if the price does not say it; your display currency by default.',
       }),
       category: t.field({ type: Category, description: subscriptionFields.category }),
       description: t.string({ description: subscriptionFields.description }),
@@ -49,15 +48,17 @@ const TrackSubscriptionInput = builder
 const UpdateSubscriptionInput = builder
   .inputType('UpdateSubscriptionInput', {
     description:
-      'Changes to a tracked subscription. What you leave out stays as it is; null removes a note, an address or a date.',
+      'Changes to a tracked subscription. Fields that you leave out stay as they are; null removes the description, the web address or the date.',
     fields: (t) => ({
       name: t.string({ description: subscriptionFields.name }),
-      price: t.string({ description: 'Such as $9.99/month; by the month unless it says how often.' }),
+      price: t.string({
+        description: 'The price as text, such as $9.99/month; a price a month if it does not say how often it is paid.',
+      }),
       ...priceNumbers(t),
       monthlyCents: t.float({
-        description: 'What it comes to a month, to be compared: refused when it does not agree.',
+        description: 'What you expect it to cost a month. The price is refused if it comes to something else.',
       }),
-      currency: t.field({ type: Currency, description: 'What the price is in from now on; no amount is converted.' }),
+      currency: t.field({ type: Currency, description: 'The new currency of the price. It converts no amount.' }),
       category: t.field({ type: Category, description: subscriptionFields.category }),
       description: t.string({ description: subscriptionFields.description }),
       websiteUrl: t.string({ description: subscriptionFields.websiteUrl }),
@@ -69,9 +70,12 @@ const UpdateSubscriptionInput = builder
 
 const TrackEntryInput = builder
   .inputType('TrackEntryInput', {
-    description: 'A subscription typed in one line. Unless you say otherwise, its category is OTHER.',
+    description: 'A subscription typed in one line. Its category is OTHER by default.',
     fields: (t) => ({
-      entry: t.string({ required: true, description: 'Such as ‘Netflix - $9.99/month’ or ‘Gym €30 every 3 months’.' }),
+      entry: t.string({
+        required: true,
+        description: 'The line, such as ‘Netflix - $9.99/month’ or ‘Gym €30 every 3 months’.',
+      }),
       category: t.field({ type: Category, description: subscriptionFields.category }),
       nextBillingDate: t.field({ type: 'Date', description: subscriptionFields.nextBillingDate }),
     }),
@@ -86,14 +90,14 @@ const payload = (name: string, description: string) =>
         type: TrackedSubscription,
         description: 'The subscription as it is now.',
       }),
-      user: t.expose('user', { type: User, description: 'Whose it is, with what they spend from now on.' }),
+      user: t.expose('user', { type: User, description: 'The user, with their new totals.' }),
     }),
   });
 
-const TrackSubscriptionPayload = payload('TrackSubscriptionPayload', 'A subscription that is tracked from now on.');
+const TrackSubscriptionPayload = payload('TrackSubscriptionPayload', 'A subscription that was just added.');
 const UpdateSubscriptionPayload = payload('UpdateSubscriptionPayload', 'A subscription that was just changed.');
 
-const RestoreSubscriptionPayload = payload('RestoreSubscriptionPayload', 'A subscription that is back.');
+const RestoreSubscriptionPayload = payload('RestoreSubscriptionPayload', 'A subscription that was just restored.');
 
 const RemoveSubscriptionPayload = builder
   .objectRef<{ id: number; user: UserRow }>('RemoveSubscriptionPayload')
@@ -101,10 +105,10 @@ const RemoveSubscriptionPayload = builder
     description: 'A subscription that was just removed.',
     fields: (t) => ({
       removedId: t.globalID({
-        description: 'Its id, by which it can be restored for 30 days.',
+        description: 'Its id, which can restore it for 30 days.',
         resolve: ({ id }) => ({ type: 'TrackedSubscription', id }),
       }),
-      user: t.expose('user', { type: User, description: 'Whose it was, with what they spend from now on.' }),
+      user: t.expose('user', { type: User, description: 'The user, with their new totals.' }),
     }),
   });
 
@@ -116,7 +120,7 @@ builder.mutationField('trackSubscription', (t) =>
     errors: {
       types: [InvalidInputError],
       directResult: true,
-      union: { name: 'TrackSubscriptionResult', description: 'The new tracked subscription, or why there is none.' },
+      union: { name: 'TrackSubscriptionResult', description: 'The new subscription, or why there is none.' },
     },
     resolve: async (_root, { input }, { viewer }) => ({
       subscription: await trackSubscription(viewer, input),
@@ -158,7 +162,7 @@ builder.mutationField('updateSubscription', (t) =>
       directResult: true,
       union: {
         name: 'UpdateSubscriptionResult',
-        description: 'The subscription as it is now, or why nothing changed.',
+        description: 'The subscription as it is now, or why it did not change.',
       },
     },
     resolve: async (_root, { id, input }, { viewer }) => ({
@@ -176,7 +180,10 @@ builder.mutationField('removeSubscription', (t) =>
     errors: {
       types: [NotFoundError],
       directResult: true,
-      union: { name: 'RemoveSubscriptionResult', description: 'The id of what was removed, or why nothing was.' },
+      union: {
+        name: 'RemoveSubscriptionResult',
+        description: 'The id of what was removed, or why nothing was removed.',
+      },
     },
     resolve: async (_root, { id }, { viewer }) => {
       await removeSubscription(viewer.id, Number(id.id));
@@ -188,12 +195,12 @@ builder.mutationField('removeSubscription', (t) =>
 builder.mutationField('restoreSubscription', (t) =>
   t.withAuth({ user: true }).field({
     type: RestoreSubscriptionPayload,
-    description: 'Brings back a subscription that was removed in the last 30 days, as it was and with its id.',
+    description: 'Restores a subscription that was removed in the last 30 days, unchanged and with the same id.',
     args: { id: t.arg.globalID({ required: true, for: TrackedSubscription, description: 'The subscription.' }) },
     errors: {
       types: [NotFoundError],
       directResult: true,
-      union: { name: 'RestoreSubscriptionResult', description: 'The subscription, or why it is not back.' },
+      union: { name: 'RestoreSubscriptionResult', description: 'The subscription, or why it was not restored.' },
     },
     resolve: async (_root, { id }, { viewer }) => ({
       subscription: await restoreSubscription(viewer.id, Number(id.id)),

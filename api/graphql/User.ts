@@ -4,7 +4,7 @@ import { builder } from './builder.ts';
 import { Currency } from './Currency.ts';
 
 export const User = builder.prismaNode('User', {
-  id: { field: 'id', description: 'Their id, good for any type of the graph.' },
+  id: { field: 'id', description: 'Their global id, which `node` takes.' },
   nullable: true,
   // Other users are not found at all, so that not even `__typename` reveals that they exist.
   findUnique: (id, context) => ({
@@ -30,7 +30,7 @@ builder.queryField('viewer', (t) =>
     type: User,
     nullable: true,
     skipTypeScopes: true,
-    description: 'Who is signed in; nothing for a visitor.',
+    description: 'The signed-in user; null for a visitor.',
     resolve: (_query, _root, _args, { viewer }) => viewer,
   }),
 );

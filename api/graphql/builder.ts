@@ -86,9 +86,9 @@ export const builder = new SchemaBuilder<{
 
 // Denies by default: fields of the root types require a signed-in user unless they say otherwise, and mutations require
 // one who may write. A field's own scopes apply in addition.
-builder.queryType({ description: 'What can be asked. Nothing here changes anything.', authScopes: { user: true } });
+builder.queryType({ description: 'All queries. They change no data.', authScopes: { user: true } });
 builder.mutationType({
-  description: 'What can be done. Each answers with what went well or with what can be put right.',
+  description: 'All mutations. Each answers with its result, or with an error that can be put right.',
   authScopes: { write: true },
 });
 

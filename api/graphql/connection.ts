@@ -38,7 +38,7 @@ function readCursor(cursor: string, order: Order): Place {
 export const OrderDirection = builder.enumType('OrderDirection', {
   description: 'Which way a list is ordered.',
   values: {
-    ASC: { description: 'From the smallest, the earliest or A.' },
-    DESC: { description: 'From the largest, the latest or Z.' },
+    ASC: { description: 'Smallest, earliest or A first.' },
+    DESC: { description: 'Largest, latest or Z first.' },
   } as const,
 });

@@ -9,9 +9,9 @@ import {
 import { builder } from './builder.ts';
 
 const ErrorParameter = builder.objectRef<{ name: string; value: string }>('ErrorParameter').implement({
-  description: 'A value that an error is about, such as how long a text may be.',
+  description: 'A value that an error’s message mentions, such as the maximum length of a text.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What the value is.' }),
+    name: t.exposeString('name', { description: 'The name of the value, such as `maximum`.' }),
     value: t.exposeString('value', { description: 'The value as text.' }),
   }),
 });
@@ -20,35 +20,37 @@ const parametersOf = ({ parameters }: Told) =>
   Object.entries(parameters).map(([name, value]) => ({ name, value: String(value) }));
 
 const ErrorInterface = builder.interfaceRef<Told>('Error').implement({
-  description: 'Something that the person who asked can put right.',
+  description: 'An error that the person who sent the request can put right.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'What is wrong, for programs, such as `email.taken`.' }),
+    code: t.exposeString('code', { description: 'What is wrong, as a code for programs, such as `email.taken`.' }),
     parameters: t.field({
       type: [ErrorParameter],
       description: 'The values that the message mentions.',
       resolve: parametersOf,
     }),
-    message: t.exposeString('message', { description: 'What is wrong, for people.' }),
+    message: t.exposeString('message', { description: 'What is wrong, in words for people.' }),
   }),
 });
 
 const FieldIssueType = builder.objectRef<FieldIssue>('FieldIssue').implement({
   description: 'Why one field of an input was refused.',
   fields: (t) => ({
-    field: t.exposeString('field', { description: 'The field’s name; empty for the input as a whole.' }),
-    code: t.exposeString('code', { description: 'What is wrong, for programs, such as `text.tooLong`.' }),
+    field: t.exposeString('field', {
+      description: 'The name of the field; empty if the issue is about the whole input.',
+    }),
+    code: t.exposeString('code', { description: 'What is wrong, as a code for programs, such as `text.tooLong`.' }),
     parameters: t.field({
       type: [ErrorParameter],
       description: 'The values that the message mentions.',
       resolve: parametersOf,
     }),
-    message: t.exposeString('message', { description: 'What is wrong, for people.' }),
+    message: t.exposeString('message', { description: 'What is wrong, in words for people.' }),
   }),
 });
 
 builder.objectType(InvalidInputError, {
   name: 'InvalidInputError',
-  description: 'An input that breaks its rules. Its message is the first issue’s.',
+  description: 'The input breaks its rules. The code, parameters and message are those of the first issue.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
     issues: t.field({
@@ -61,21 +63,21 @@ builder.objectType(InvalidInputError, {
 
 builder.objectType(ConflictError, {
   name: 'ConflictError',
-  description: 'Something that must be unique and that somebody else has.',
+  description: 'A value that must be unique and that somebody else already has.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    field: t.exposeString('field', { description: 'The name of the input’s field that holds it.' }),
+    field: t.exposeString('field', { description: 'The name of the input’s field with that value.' }),
   }),
 });
 
 builder.objectType(InvalidCredentialsError, {
   name: 'InvalidCredentialsError',
-  description: 'An email and a password that do not belong together; which of the two is wrong is not told.',
+  description: 'The email or the password is wrong. The answer does not say which.',
   interfaces: [ErrorInterface],
 });
 
 builder.objectType(NotFoundError, {
   name: 'NotFoundError',
-  description: 'There is no such thing, or it is somebody else’s.',
+  description: 'The object does not exist, or it belongs to somebody else.',
   interfaces: [ErrorInterface],
 });

@@ -57,11 +57,11 @@ const update = graphql(`
   }
 `);
 
-const statsAnswer = component('AdminStats', 'How much there is of everything.', {
-  totalUsers: described(z.int(), 'Accounts.', 1_204),
-  activeUsers: described(z.int(), 'Accounts that signed in within the last 30 days.', 318),
-  totalProjects: described(z.int(), 'Stacks.', 2_751),
-  totalSubscriptions: described(z.int(), 'Tracked subscriptions.', 9_410),
+const statsAnswer = component('AdminStats', 'Totals over all users.', {
+  totalUsers: described(z.int(), 'How many accounts there are.', 1_204),
+  activeUsers: described(z.int(), 'How many of them have signed in within the last 30 days.', 318),
+  totalProjects: described(z.int(), 'How many stacks there are.', 2_751),
+  totalSubscriptions: described(z.int(), 'How many subscriptions are tracked.', 9_410),
 });
 
 export const administration = [
@@ -70,7 +70,7 @@ export const administration = [
     path: '/api/admin/stats',
     operation: 'getAdminStats',
     tag: 'Administration',
-    summary: 'How much there is of everything',
+    summary: 'Totals over all users',
     access: 'admin',
     answers: statsAnswer,
     async answer({ context }) {
@@ -83,11 +83,11 @@ export const administration = [
     path: '/api/admin/users',
     operation: 'listUsers',
     tag: 'Administration',
-    summary: 'Everybody who has an account',
+    summary: 'All users',
     isPaged: true,
-    query: { search: ['Only those with this in their username or email, in any case.', 'ada'] },
+    query: { search: ['Only users whose username or email contains this text, ignoring case.', 'ada'] },
     access: 'admin',
-    answers: described(z.array(userAnswer), 'The newest first, a hundred to a page.'),
+    answers: described(z.array(userAnswer), 'Newest first, 100 to a page.'),
     async answer({ query, context }) {
       const variables = { search: query.get('search'), after: query.get('after') };
       const { edges, pageInfo } = await run(list, variables, context);
@@ -101,13 +101,13 @@ export const administration = [
     tag: 'Administration',
     summary: 'Change an account',
     notes:
-      'What is left out stays as it is. A new password ends the account’s sessions and access tokens. Nobody changes their own rights, and the last administrator stays one.',
+      'Fields that you leave out stay as they are. A new password ends the account’s sessions and revokes its access tokens. You cannot change your own administrator rights, and the last administrator cannot be removed.',
     access: 'admin',
     form: userChangesForm,
     fields: userChangesFields,
     example: { username: 'ada_king', isAdmin: true },
     answers: userAnswer,
-    refusals: { 409: ['Somebody has this username or this email.', 'This email is already registered'] },
+    refusals: { 409: ['The username or the email is already taken.', 'This email is already registered'] },
     async answer({ id, form, context }) {
       const { user } = await run(update, { id: globalId('User', id), input: form }, context);
       return { body: bodyOf(user) };

@@ -59,30 +59,34 @@ const stacks = graphql(`
   }
 `);
 
-const exportAnswer = component('Export', 'All that Stackling has of an account.', {
+const exportAnswer = component('Export', 'All data that Stackling has about an account.', {
   user: userAnswer,
   stacks: described(
     z.array(
-      component('ExportedStack', 'A stack and all that is saved to it.', {
+      component('ExportedStack', 'A stack and all its saved tools.', {
         stack: stackAnswer,
-        recommendations: described(z.array(savedAnswer), 'What is saved to it.'),
+        recommendations: described(z.array(savedAnswer), 'The saved tools.'),
       }),
     ),
-    'The stacks, the newest first.',
+    'The stacks, newest first.',
   ),
-  subscriptions: described(z.array(subscriptionAnswer), 'The tracked subscriptions, the newest first.'),
+  subscriptions: described(z.array(subscriptionAnswer), 'The tracked subscriptions, newest first.'),
   accessTokens: described(
     z.optional(
       z.array(
         component('ExportedAccessToken', 'An access token, without the token itself, which is not kept.', {
-          name: described(z.string(), 'What its owner calls it.', 'Backup script'),
-          canWrite: described(z.boolean(), 'Whether it may change things.', false),
-          lastUsedAt: described(z.nullable(z.iso.datetime()), 'When it was last used.', '2026-11-21T08:30:00.000Z'),
-          createdAt: instant('When it was made.', '2026-11-21T08:30:00.000Z'),
+          name: described(z.string(), 'The name that its owner gave it.', 'Backup script'),
+          canWrite: described(z.boolean(), 'Whether it can read and write; otherwise it is read-only.', false),
+          lastUsedAt: described(
+            z.nullable(z.iso.datetime()),
+            'When it was last used; null if it never was.',
+            '2026-11-21T08:30:00.000Z',
+          ),
+          createdAt: instant('When it was created.', '2026-11-21T08:30:00.000Z'),
         }),
       ),
     ),
-    'The access tokens, the newest first; missing for a program, which may not see them.',
+    'The access tokens, newest first. The field is missing if you call with an access token, which may not see them.',
   ),
 });
 
@@ -112,7 +116,7 @@ export const exports = [
     path: '/api/user/export',
     operation: 'exportUser',
     tag: 'Account',
-    summary: 'All that Stackling has of you',
+    summary: 'All data that Stackling has about you',
     access: 'user',
     answers: exportAnswer,
     async answer({ context }) {

@@ -33,8 +33,8 @@ const resetPassword = graphql(`
 `);
 
 const mailed =
-  'If there is an account with this email, a link to set a new password is on its way. It works for one hour.';
-const notMailed = 'This Stackling sends no mail. Please ask its administrator for a link to set a new password.';
+  'If this email belongs to an account, a link to set a new password is on its way. The link works for one hour.';
+const notMailed = 'This server cannot send email. Please ask your administrator for a link to set a new password.';
 
 const isSet = 'Your new password is set. Please log in with it.';
 
@@ -44,8 +44,8 @@ export const passwordReset = [
     path: '/api/forgot-password',
     operation: 'requestPasswordReset',
     tag: 'Account',
-    summary: 'Ask for a link that sets a new password',
-    notes: 'The answer is the same whether or not there is such an account.',
+    summary: 'Ask for a reset link',
+    notes: 'The answer is the same whether or not the email has an account.',
     access: 'anyone',
     isSecret: true,
     form: requestResetForm,
@@ -63,8 +63,8 @@ export const passwordReset = [
     path: '/api/reset-password',
     operation: 'resetPassword',
     tag: 'Account',
-    summary: 'Set a new password with the token of a link',
-    notes: 'Ends all sessions and access tokens of the account, and signs nobody in.',
+    summary: 'Set a new password with the token of a reset link',
+    notes: 'Ends all sessions of the account and revokes its access tokens. It does not sign you in.',
     access: 'anyone',
     isSecret: true,
     form: resetPasswordForm,

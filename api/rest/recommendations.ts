@@ -35,11 +35,11 @@ const recommendation = component('Recommendation', 'A tool that suits the projec
   name: described(z.string(), 'The tool’s name.'),
   price: described(
     z.string(),
-    'The plan’s price in US dollars, by the month or by the year; for the whole team where each person pays and the description counts them.',
+    'The plan’s price in US dollars, a month or a year. A price per person is multiplied by the team size, if the description says it.',
   ),
   description: described(z.string(), 'What it does, in a sentence.'),
-  features: described(z.array(z.string()), 'What it can do, most telling first.'),
-  badge: described(z.string(), 'A word or two that set it apart.'),
+  features: described(z.array(z.string()), 'What it can do, most important first.'),
+  badge: described(z.string(), 'A label of a word or two.'),
   badgeColor: described(z.enum(badgeColors), 'The badge’s colour.'),
   link: described(z.string(), 'Its web page, over https.'),
 });
@@ -61,17 +61,17 @@ export const recommendations = route({
   operation: 'recommend',
   tag: 'Recommendations',
   summary: 'Find five tools for a project within a budget',
-  notes: 'Changes nothing; anyone may ask. Without a description, the project’s type and name decide.',
+  notes: 'It changes no data, and it needs no account. Without a description, it goes by the project’s type and name.',
   access: 'anyone',
   form: recommendForm,
   fields: {
     projectType: 'What kind of project it is.',
-    budget: 'What all tools together may cost a month, in US dollars, from 1 to 1,000,000; ‘$50’ counts as 50.',
+    budget: 'The monthly budget for all tools together, in US dollars, from 1 to 1,000,000; ‘$50’ counts as 50.',
     projectDescription: 'What the project is about, in your own words.',
-    projectName: 'What the project is called.',
+    projectName: 'The project’s name.',
     tracked:
-      'For signed-in users, of tools that they track already: ‘paid’ lets them cost nothing of the budget, ‘left-out’ leaves them out.',
-    engine: '‘catalog’ leaves the AI provider out; otherwise this Stackling chooses with what it is set up for.',
+      'For signed-in users: how to treat tools that they already track. ‘paid’ does not count them toward the budget, ‘left-out’ does not pick them.',
+    engine: '‘catalog’ to choose without an AI provider. By default, the engine that this server is set up with.',
   },
   example: {
     projectType: 'side-quest',
@@ -85,7 +85,7 @@ export const recommendations = route({
       'The AI provider gave an answer that cannot be used. Please try again.',
     ],
     503: [
-      `The AI provider does not answer as it should, and \`type\` says why: ${whileUnavailable.join(', ')}. Or the database does not answer.`,
+      `The AI provider failed, and \`type\` says why: ${whileUnavailable.join(', ')}. Or the database is not answering.`,
       'The quota of the AI provider is exceeded. Please try again later or update the key.',
     ],
   },

@@ -63,8 +63,8 @@ export const signingIn = [
     path: '/api/register',
     operation: 'register',
     tag: 'Account',
-    summary: 'Make an account',
-    notes: 'The answer sets the cookie of a session, so that the new account is signed in.',
+    summary: 'Create an account',
+    notes: 'The answer sets the cookie of a session, which signs the new account in.',
     access: 'anyone',
     isSecret: true,
     form: registerForm,
@@ -72,7 +72,7 @@ export const signingIn = [
     example: account,
     status: 201,
     answers: userAnswer,
-    refusals: { 409: ['Somebody has this username or this email.', 'This username is already taken'] },
+    refusals: { 409: ['The username or the email is already taken.', 'This username is already taken'] },
     async answer({ form, context }) {
       const { user } = await run(register, { input: form }, context);
       return { body: bodyOf(user) };
@@ -84,7 +84,7 @@ export const signingIn = [
     operation: 'login',
     tag: 'Account',
     summary: 'Sign in',
-    notes: 'The answer sets the cookie of a new session; the session that the browser had ends.',
+    notes: 'The answer sets the cookie of a new session, and the session that the browser had ends.',
     access: 'anyone',
     isSecret: true,
     form: loginForm,
@@ -92,7 +92,7 @@ export const signingIn = [
     example: { email: account.email, password: account.password },
     answers: userAnswer,
     refusals: {
-      401: ['Email and password do not belong together; which is wrong is not told.', 'Incorrect email or password.'],
+      401: ['The email or the password is wrong. The answer does not say which.', 'Incorrect email or password.'],
     },
     async answer({ form, context }) {
       const { user } = await run(logIn, { input: form }, context);
@@ -105,7 +105,7 @@ export const signingIn = [
     operation: 'logout',
     tag: 'Account',
     summary: 'Sign out',
-    notes: 'Ends the session of this browser and clears its cookie. Does no harm when there is none.',
+    notes: 'Ends the session of this browser and clears its cookie. Without a session, it does nothing.',
     access: 'anyone',
     isSecret: true,
     answers: message,

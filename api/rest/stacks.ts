@@ -155,49 +155,49 @@ const save = graphql(`
 `);
 
 export const stackAnswer = component('Project', 'A stack: a named set of tools for one project, with a budget.', {
-  id: rowNumber('The stack’s number.', 3),
-  userId: rowNumber('The number of the account that it belongs to.', 7),
+  id: rowNumber('The stack’s id.', 3),
+  userId: rowNumber('The id of the user whose stack it is.', 7),
   name: described(z.string(), stackFields.name, 'Cooking channel'),
   projectType: described(z.enum(projectTypeNames), stackFields.projectType, 'side-quest'),
   budget: described(z.int().check(z.minimum(1)), stackFields.budget, 60),
   projectDescription: described(z.nullable(z.string()), stackFields.projectDescription, 'Videos about cooking'),
-  createdAt: instant('When it was made.', '2026-11-21T08:30:00.000Z'),
+  createdAt: instant('When it was created.', '2026-11-21T08:30:00.000Z'),
   updatedAt: instant('When it last changed.', '2026-11-21T08:30:00.000Z'),
 });
 
 export const savedAnswer = component('SavedRecommendation', 'A tool that was saved to a stack.', {
-  id: rowNumber('The saved tool’s number.', 21),
-  projectId: rowNumber('The number of the stack that it was saved to.', 3),
+  id: rowNumber('The saved tool’s id.', 21),
+  projectId: rowNumber('The id of the stack that it was saved to.', 3),
   name: described(z.string(), 'The tool’s name.', 'Canva'),
   price: described(
     z.string(),
-    'Its price as text; as it was saved where it could not be read as US dollars.',
+    'Its price as text. A price that could not be read as US dollars is given as it was saved.',
     '$15/month',
   ),
   amountCents: described(
     z.nullable(z.int().check(z.minimum(0))),
-    'What is paid at each cycle, in US cents; null when the price could not be read.',
+    'The amount paid each cycle, in US cents; null if the price could not be read.',
     1_500,
   ),
   cycleCount: described(
     z.nullable(z.int().check(z.minimum(1), z.maximum(mostUnits))),
-    'How many units there are between two payments; null when the price could not be read.',
+    'How many units there are between two payments; null if the price could not be read.',
     1,
   ),
   cycleUnit: described(
     z.nullable(z.enum(cycleUnits)),
-    'What the time between two payments is counted in; null when the price could not be read.',
+    'The unit of the time between two payments; null if the price could not be read.',
     'month',
   ),
   description: described(z.string(), 'What it does.', 'Graphic design with templates'),
-  features: described(z.string(), 'What it can do: a list of texts, as JSON text.', '["Templates","Brand kit"]'),
-  badge: described(z.nullable(z.string()), 'A word or two that set it apart.', 'Recommended'),
+  features: described(z.string(), 'What it can do: a list of features, encoded as JSON.', '["Templates","Brand kit"]'),
+  badge: described(z.nullable(z.string()), 'A label of a word or two.', 'Recommended'),
   badgeColor: described(
     z.nullable(z.string()),
     'The badge’s colour: a name, or # and six hexadecimal digits.',
     'green',
   ),
-  link: described(z.string(), 'Its web page, or nothing.', 'https://www.canva.com'),
+  link: described(z.string(), 'Its web page; empty if there is none.', 'https://www.canva.com'),
   createdAt: instant('When it was saved.', '2026-11-21T08:30:00.000Z'),
 });
 
@@ -256,7 +256,7 @@ export const stacks = [
     summary: 'Your stacks',
     access: 'user',
     isPaged: true,
-    answers: described(z.array(stackAnswer), 'The newest first, a hundred to a page.'),
+    answers: described(z.array(stackAnswer), 'Newest first, 100 to a page.'),
     async answer({ query, context }) {
       const viewer = await run(list, { after: query.get('after') }, context);
       if (!viewer) throw new RestError(401, say('viewer.missing'));
@@ -269,8 +269,8 @@ export const stacks = [
     path: '/api/projects',
     operation: 'createProject',
     tag: 'Stacks',
-    summary: 'Make a stack',
-    notes: 'It belongs to whoever is signed in, whatever userId is sent along.',
+    summary: 'Create a stack',
+    notes: 'The stack belongs to the signed-in user, even if the body has another userId.',
     access: 'user',
     form: stackForm,
     fields,
@@ -288,11 +288,11 @@ export const stacks = [
     path: '/api/projects/:id',
     operation: 'getProject',
     tag: 'Stacks',
-    summary: 'A stack and what is saved to it',
+    summary: 'A stack and its saved tools',
     access: 'user',
-    answers: component('ProjectWithRecommendations', 'A stack and all that is saved to it.', {
+    answers: component('ProjectWithRecommendations', 'A stack and all its saved tools.', {
       project: stackAnswer,
-      recommendations: described(z.array(savedAnswer), 'What is saved to it, in the order in which that was saved.'),
+      recommendations: described(z.array(savedAnswer), 'The saved tools, in the order in which they were saved.'),
     }),
     async answer({ id, context }) {
       const { stack, recommendations } = await readStack(id, context);
@@ -310,7 +310,7 @@ export const stacks = [
     operation: 'updateProject',
     tag: 'Stacks',
     summary: 'Change a stack',
-    notes: 'What is left out stays as it is. Null or an empty text removes the description.',
+    notes: 'Fields that you leave out stay as they are. Null or an empty text removes the description.',
     access: 'user',
     form: stackChangesForm,
     fields,
@@ -327,8 +327,8 @@ export const stacks = [
     path: '/api/projects/:id',
     operation: 'deleteProject',
     tag: 'Stacks',
-    summary: 'Delete a stack and what is saved to it',
-    notes: 'It is in no list any more. For 30 days GraphQL’s `restoreStack` brings it back.',
+    summary: 'Delete a stack and its saved tools',
+    notes: 'It disappears from all lists. For 30 days, GraphQL’s `restoreStack` can restore it.',
     access: 'user',
     answers: message,
     answered: { message: 'The stack and its saved subscriptions have been deleted.' },
@@ -343,18 +343,18 @@ export const stacks = [
     operation: 'saveRecommendations',
     tag: 'Stacks',
     summary: 'Save recommendations to a stack',
-    notes: 'All of them or none. What a recommendation leaves out gets a default.',
+    notes: 'Saves all of them or none. Fields that a recommendation leaves out get a default.',
     access: 'user',
     form: saveRecommendationsForm,
     fields: {
       recommendations: [
-        'The tools, as the finder answers them or made by hand.',
+        'The tools, from the finder or written by hand.',
         {
           ...recommendationFields,
           price: 'Its price, such as $9.99/month; ‘$0’ by default.',
-          amountCents: 'What is paid at each cycle, in US cents; beside a price it has to agree with it.',
+          amountCents: 'The amount paid each cycle, in US cents. If you also send a price, the two must agree.',
           cycleCount: 'How many units a cycle has; 1 by default.',
-          cycleUnit: 'What a cycle is counted in; month by default.',
+          cycleUnit: 'The unit of the cycle; month by default.',
         },
       ],
     },

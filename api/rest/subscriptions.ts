@@ -98,33 +98,33 @@ const remove = graphql(`
   }
 `);
 
-export const subscriptionAnswer = component('Subscription', 'A subscription that somebody pays for and follows here.', {
-  id: rowNumber('The subscription’s number.', 12),
+export const subscriptionAnswer = component('Subscription', 'A subscription that a user pays for and tracks.', {
+  id: rowNumber('The subscription’s id.', 12),
   name: described(z.string(), subscriptionFields.name, 'Netflix'),
   price: described(z.string(), 'The price as text, with its currency.', '$15.49/month'),
   amountCents: described(
     z.int().check(z.minimum(0)),
-    'What is paid at each cycle, in hundredths of its currency.',
+    'The amount paid each cycle, in hundredths of its currency.',
     1_549,
   ),
   cycleCount: described(
     z.int().check(z.minimum(1), z.maximum(mostUnits)),
-    'How many units there are between two payments; 1 for what is paid once.',
+    'How many units there are between two payments; 1 if it is paid once.',
     1,
   ),
-  cycleUnit: described(z.enum(cycleUnits), 'What the time between two payments is counted in.', 'month'),
+  cycleUnit: described(z.enum(cycleUnits), 'The unit of the time between two payments.', 'month'),
   monthlyAmount: described(
     z.int().check(z.minimum(0)),
-    'What it comes to a month, in hundredths of its currency: a year is 12 months, 52 weeks or 365 days.',
+    'What it costs a month, in hundredths of its currency. A year has 12 months, 52 weeks or 365 days.',
     1_549,
   ),
-  currency: described(z.enum(currencyCodes), 'The currency it was entered in and is paid in.', 'USD'),
+  currency: described(z.enum(currencyCodes), 'The currency of its price.', 'USD'),
   category: described(z.enum(categoryNames), subscriptionFields.category, 'entertainment'),
   description: described(z.nullable(z.string()), subscriptionFields.description, 'The family’s plan'),
   websiteUrl: described(z.nullable(z.string()), subscriptionFields.websiteUrl, 'https://www.netflix.com'),
   isActive: described(z.boolean(), subscriptionFields.isActive, true),
   nextBillingDate: described(z.nullable(z.iso.date()), subscriptionFields.nextBillingDate, '2026-12-01'),
-  createdAt: instant('When it was entered.', '2026-11-21T08:30:00.000Z'),
+  createdAt: instant('When it was added.', '2026-11-21T08:30:00.000Z'),
   updatedAt: instant('When it last changed.', '2026-11-21T08:30:00.000Z'),
 });
 
@@ -134,12 +134,14 @@ const changesForm = z.extend(z.omit(subscriptionChangesForm, { monthlyCents: tru
 
 const fields: Fields<z.input<typeof newForm>> = {
   ...subscriptionFields,
-  price: 'Such as $9.99/month, €30 every 3 months or 5, which is by the month. This or amountCents has to be given.',
-  amountCents: 'What is paid at each cycle, in hundredths; beside a price it has to agree with it.',
-  cycleCount: 'How many units a cycle has; 1 where it is left out beside a cycleUnit.',
-  cycleUnit: 'What a cycle is counted in; month for a new price.',
-  monthlyAmount: 'What it comes to a month, in hundredths; refused when that is not what the price says.',
-  currency: 'What the price is in when it does not say so; the currency of the account by default.',
+  price:
+    'The price as text, such as $9.99/month or €30 every 3 months; a number alone is a price a month. Either this or amountCents is required.',
+  amountCents: 'The amount paid each cycle, in hundredths. If you also send a price, the two must agree.',
+  cycleCount: 'How many units a cycle has; 1 by default when you send a cycleUnit.',
+  cycleUnit: 'The unit of the cycle; month by default for a new price.',
+  monthlyAmount:
+    'What you expect it to cost a month, in hundredths. The price is refused if it comes to something else.',
+  currency: 'The currency of the price, if the price does not say it; your display currency by default.',
 };
 
 const example = {
@@ -183,9 +185,9 @@ export const subscriptions = [
     path: '/api/subscriptions',
     operation: 'listSubscriptions',
     tag: 'Subscriptions',
-    summary: 'What you track',
+    summary: 'Your tracked subscriptions',
     access: 'user',
-    answers: described(z.array(subscriptionAnswer), 'All of them, the newest first.'),
+    answers: described(z.array(subscriptionAnswer), 'All of them, newest first.'),
     answer: async ({ context }) => ({ body: await readSubscriptions(context) }),
   }),
   route({
@@ -194,7 +196,7 @@ export const subscriptions = [
     operation: 'trackSubscription',
     tag: 'Subscriptions',
     summary: 'Track a subscription',
-    notes: 'The price is given as text, in numbers, or both ways where they agree.',
+    notes: 'Give the price as text or in numbers. If you give both, they must agree.',
     access: 'user',
     form: newForm,
     fields,
@@ -213,14 +215,15 @@ export const subscriptions = [
     operation: 'updateSubscription',
     tag: 'Subscriptions',
     summary: 'Change a subscription',
-    notes: 'What is left out stays as it is. Null or an empty text removes a note, an address or a date.',
+    notes:
+      'Fields that you leave out stay as they are. Null or an empty text removes the description, the web address or the date.',
     access: 'user',
     form: changesForm,
     fields: {
       ...fields,
       price:
-        'Such as $9.99/month; by the month unless it says how often, in the currency it was in unless it says another.',
-      currency: 'What the price is in from now on; no amount is converted.',
+        'The price as text, such as $9.99/month. It is a price a month in the current currency unless it says otherwise.',
+      currency: 'The new currency of the price. It converts no amount.',
     },
     example,
     answers: subscriptionAnswer,
@@ -240,7 +243,7 @@ export const subscriptions = [
     operation: 'forgetSubscription',
     tag: 'Subscriptions',
     summary: 'Stop tracking a subscription',
-    notes: 'It is in no list and no total any more. For 30 days GraphQL’s `restoreSubscription` brings it back.',
+    notes: 'It disappears from all lists and totals. For 30 days, GraphQL’s `restoreSubscription` can restore it.',
     access: 'user',
     answers: message,
     answered: { message: 'The subscription is no longer tracked.' },

@@ -19,13 +19,17 @@ graphql(`
 `);
 
 export const userAnswer = component('User', 'Somebody with an account.', {
-  id: rowNumber('The account’s number.', 7),
+  id: rowNumber('The user’s id.', 7),
   username: described(z.string(), accountFields.username, 'ada_lovelace'),
-  email: described(z.string(), 'The address that signs in, as it was typed.', 'ada@example.com'),
+  email: described(z.string(), 'The email address to sign in with, as it was typed.', 'ada@example.com'),
   currency: described(z.enum(currencyCodes), 'The currency that totals are shown in.', 'USD'),
-  isAdmin: described(z.boolean(), 'Whether the account may use the calls of administrators.', false),
-  lastLogin: described(z.nullable(z.iso.datetime()), 'When it last signed in.', '2026-11-21T08:30:00.000Z'),
-  createdAt: instant('When it was made.', '2026-11-21T08:30:00.000Z'),
+  isAdmin: described(z.boolean(), 'Whether the user is an administrator.', false),
+  lastLogin: described(
+    z.nullable(z.iso.datetime()),
+    'When the user last signed in; null if they never did.',
+    '2026-11-21T08:30:00.000Z',
+  ),
+  createdAt: instant('When it was created.', '2026-11-21T08:30:00.000Z'),
 });
 
 /** The body of an account. */

@@ -48,10 +48,10 @@ export const users = [
     path: '/api/user/currency',
     operation: 'setCurrency',
     tag: 'Account',
-    summary: 'Choose the currency that totals are shown in',
+    summary: 'Set the currency that totals are shown in',
     access: 'user',
     form: currencyForm,
-    fields: { currency: 'The currency’s code. Stored amounts stay as they are.' },
+    fields: { currency: 'The currency’s code. No stored amount is converted.' },
     example: { currency: 'USD' },
     answers: userAnswer,
     async answer({ form, context }) {

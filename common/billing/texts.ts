@@ -19,9 +19,9 @@ export const billingTexts = {
     id: 'cycleCount.invalid',
     message: 'Please enter a cycle count from 1 to {maximum, number}',
   },
-  badCycleUnit: /*i18n*/ { id: 'cycleUnit.invalid', message: 'The cycle unit is day, week, month, year or once' },
+  badCycleUnit: /*i18n*/ { id: 'cycleUnit.invalid', message: 'The cycle unit must be day, week, month, year or once' },
   badMonthlyAmount: /*i18n*/ { id: 'monthlyAmount.invalid', message: 'Please enter a monthly amount in whole cents' },
-  countOfOnce: /*i18n*/ { id: 'cycleCount.once', message: 'What is paid once has a cycle count of 1' },
+  countOfOnce: /*i18n*/ { id: 'cycleCount.once', message: 'A price that is paid once must have a cycle count of 1' },
   otherAmount: /*i18n*/ { id: 'amountCents.different', message: 'The amount does not match the price' },
   otherCycle: /*i18n*/ { id: 'cycle.different', message: 'The cycle does not match the price' },
   otherMonthlyAmount: /*i18n*/ {

@@ -120,21 +120,21 @@ export const currencyForm = z.object({
 
 const usernameSentence =
   'The name that others see: 3 to 20 letters, digits and underscores. No two accounts have the same name.';
-const emailSentence = 'The address to sign in with; up to 320 characters. Capital letters make no difference.';
+const emailSentence = 'The email address to sign in with, in upper or lower case; up to 320 characters.';
 
 export const accountFields = {
   username: usernameSentence,
   email: emailSentence,
   password: 'The password to sign in with; 6 to 100 characters.',
   currentPassword: 'The account’s password.',
-  newPassword: 'The password from now on; 6 to 100 characters.',
-  token: 'What stands at the end of a reset link. It works once, within an hour.',
+  newPassword: 'The new password; 6 to 100 characters.',
+  token: 'The token at the end of a reset link. It works once and expires after an hour.',
 } satisfies Sentences<typeof registerForm> & Sentences<typeof changePasswordForm> & Sentences<typeof resetPasswordForm>;
 
 export const userChangesFields = {
   username: usernameSentence,
   email: emailSentence,
   password:
-    'A new password of 6 to 100 characters, which ends the account’s sessions and access tokens. An empty one changes nothing.',
-  isAdmin: 'Whether the account may use the admin pages. Nobody changes this of their own account.',
+    'A new password of 6 to 100 characters. It ends the account’s sessions and revokes its access tokens. An empty text leaves the password as it is.',
+  isAdmin: 'Whether the user is an administrator. You cannot change this for your own account.',
 } satisfies Sentences<typeof userChangesForm>;

@@ -23,9 +23,9 @@ const projectDescription = z.exactOptional(optional(longestDescription, 'descrip
 export const stackForm = z.object({ name, projectType, budget: wholeBudget, projectDescription });
 
 export const stackFields = {
-  name: 'What the stack is called; 1 to 200 characters.',
+  name: 'The stack’s name; 1 to 200 characters.',
   projectType: 'What kind of project it is for.',
-  budget: 'What its tools may cost a month, in whole US dollars; 1 to 1,000,000.',
+  budget: 'The monthly budget for its tools, in whole US dollars; 1 to 1,000,000.',
   projectDescription: 'What the project is about; up to 5,000 characters.',
 } satisfies Sentences<typeof stackForm>;
 
@@ -90,11 +90,11 @@ const recommendation = z
 export const recommendationFields = {
   name: 'The tool’s name, up to 200 characters; ‘Unnamed Subscription’ by default.',
   description: 'What it does, up to 5,000 characters; ‘No description’ by default.',
-  features: 'What it can do: at most 20 texts of up to 200 characters.',
-  badge: 'A word or two that set it apart, up to 50 characters; ‘Recommended’ by default.',
+  features: 'What it can do: at most 20 features of up to 200 characters each.',
+  badge: 'A label of a word or two, up to 50 characters; ‘Recommended’ by default.',
   badgeColor:
     'The badge’s colour: green (the default), blue, yellow, red, gray, purple, pink, or # and six hexadecimal digits. Any other becomes gray.',
-  link: 'Its web page; https:// is added to an address without it. None by default.',
+  link: 'Its web page; https:// is added if it is missing. Empty by default.',
 } satisfies Omit<Sentences<typeof recommendation>, keyof GivenPrice>;
 
 export type RecommendationToSave = z.output<typeof recommendation>;

@@ -45,10 +45,10 @@ export const entryForm = z.object({
 });
 
 export const subscriptionFields = {
-  name: 'What is paid for; 1 to 200 characters.',
+  name: 'The subscription’s name; 1 to 200 characters.',
   category: 'What it is for.',
   description: 'The owner’s note; up to 5,000 characters.',
-  websiteUrl: 'Where it is managed; https:// is added to an address without it.',
-  isActive: 'Whether it counts toward totals.',
+  websiteUrl: 'The web address to manage it at; https:// is added if it is missing.',
+  isActive: 'Whether it is active. Only active subscriptions count toward totals.',
   nextBillingDate: 'The calendar day of the next payment.',
 } satisfies Omit<Sentences<typeof subscriptionForm>, keyof GivenPrice | 'currency'>;

@@ -7,19 +7,19 @@ export const formTexts = {
   tooLong: /*i18n*/ {
     id: 'text.tooLong',
     message:
-      'Please keep the {what, select, name {name} description {description} link {link} token {token} features {features} badge {badge} badgeColor {badge’s colour} price {price} other {text}} under {maximum, number} characters',
+      'Please keep the {what, select, name {name} description {description} link {link} token {token} features {features} badge {badge} badgeColor {badge’s colour} price {price} other {text}} to at most {maximum, number} characters',
   },
   notText: /*i18n*/ {
     id: 'text.notText',
     message:
-      'The {what, select, name {name} description {description} link {link} badge {badge} badgeColor {badge’s colour} price {price} other {value}} is not a text',
+      'The {what, select, name {name} description {description} link {link} badge {badge} badgeColor {badge’s colour} price {price} other {value}} must be text',
   },
-  unstorable: /*i18n*/ { id: 'text.unstorable', message: 'Please remove the characters that are not text' },
+  unstorable: /*i18n*/ { id: 'text.unstorable', message: 'Please remove the characters that cannot be stored' },
   badLink: /*i18n*/ {
     id: 'link.invalid',
     message: 'Please enter a web address such as https://example.com, without a user name in it',
   },
-  badDate: /*i18n*/ { id: 'date.invalid', message: 'Please use a date such as 2026-11-30' },
+  badDate: /*i18n*/ { id: 'date.invalid', message: 'Please enter a date such as 2026-11-30' },
 
   badEmail: /*i18n*/ { id: 'email.invalid', message: 'Please enter a valid email address' },
   badUserEmail: /*i18n*/ { id: 'email.invalidOfUser', message: 'Invalid email address' },
@@ -47,7 +47,7 @@ export const formTexts = {
     id: 'username.invalid',
     message: 'Username can only contain letters, numbers, and underscores',
   },
-  badAdmin: /*i18n*/ { id: 'isAdmin.invalid', message: 'Please say whether this is an administrator' },
+  badAdmin: /*i18n*/ { id: 'isAdmin.invalid', message: 'Administrator must be true or false' },
   resetTokenMissing: /*i18n*/ { id: 'resetToken.missing', message: 'Reset token is required' },
   badCurrency: /*i18n*/ { id: 'currency.invalid', message: 'Please choose one of the currencies in the list' },
 
@@ -55,14 +55,14 @@ export const formTexts = {
   budgetTooLarge: /*i18n*/ { id: 'budget.tooLarge', message: 'Budget must be at most $1,000,000' },
   budgetNotWhole: /*i18n*/ { id: 'budget.notWhole', message: 'Budget must be a whole number of dollars' },
   badProjectType: /*i18n*/ { id: 'projectType.invalid', message: 'Please select a project type' },
-  badEngine: /*i18n*/ { id: 'engine.invalid', message: 'The engine is openai or catalog' },
-  badTracked: /*i18n*/ { id: 'tracked.invalid', message: 'Tracked tools are paid or left-out' },
+  badEngine: /*i18n*/ { id: 'engine.invalid', message: 'The engine must be openai or catalog' },
+  badTracked: /*i18n*/ { id: 'tracked.invalid', message: 'Tracked tools must be paid or left-out' },
   promptTooShort: /*i18n*/ {
     id: 'prompt.tooShort',
     message: 'Please enter at least {minimum, number} characters to get helpful recommendations',
   },
 
-  badFeature: /*i18n*/ { id: 'features.notText', message: 'Each feature must be a text' },
+  badFeature: /*i18n*/ { id: 'features.notText', message: 'Each feature must be text' },
   badFeatures: /*i18n*/ { id: 'features.notList', message: 'Features must be a list of texts' },
   tooManyFeatures: /*i18n*/ { id: 'features.tooMany', message: 'Please name at most {maximum, number} features' },
   badRecommendation: /*i18n*/ { id: 'recommendations.notObject', message: 'Each recommendation must be an object' },
@@ -74,5 +74,5 @@ export const formTexts = {
 
   badCategory: /*i18n*/ { id: 'category.invalid', message: 'Please select a category' },
   badPriceCurrency: /*i18n*/ { id: 'currency.unknown', message: 'Please select a currency' },
-  badActive: /*i18n*/ { id: 'isActive.invalid', message: 'Active is yes or no' },
+  badActive: /*i18n*/ { id: 'isActive.invalid', message: 'Active must be true or false' },
 } as const;

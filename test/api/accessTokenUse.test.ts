@@ -12,7 +12,7 @@ import { speak } from '../support/speak.ts';
 import { statementsOf } from '../support/statements.ts';
 
 const unknown = 'This access token is unknown or has been revoked.';
-const otherScheme = 'Send an access token as Authorization: Bearer stk_…, or no such header at all.';
+const otherScheme = 'Send an access token as Authorization: Bearer stk_…, or leave that header out.';
 
 const minute = 60_000;
 

@@ -78,9 +78,9 @@ describe('a new access token', () => {
 
   it.each([
     ['  ', 'Please enter a name'],
-    ['x'.repeat(101), 'Please keep the name under 100 characters'],
-    ['a\0b', 'Please remove the characters that are not text'],
-    ['a\ud800', 'Please remove the characters that are not text'],
+    ['x'.repeat(101), 'Please keep the name to at most 100 characters'],
+    ['a\0b', 'Please remove the characters that cannot be stored'],
+    ['a\ud800', 'Please remove the characters that cannot be stored'],
   ])('has a name: not %j', async (name, message) => {
     const viewer = await signedIn(`namer${namers++}`);
     expect((await send(create, { input: { name, canWrite: false } }, viewer)).data).toEqual({

@@ -109,7 +109,7 @@ describe('PUT /api/admin/users/:id', () => {
     ['an object for an email', { email: { equals: 'ada@example.com' } }, 'Invalid email address'],
     ['a short password', { password: '12345' }, 'Password must be at least 6 characters'],
     ['a number for a password', { password: 123_456 }, 'Password must be at least 6 characters'],
-    ['a text for a flag', { isAdmin: 'true' }, 'Please say whether this is an administrator'],
+    ['a text for a flag', { isAdmin: 'true' }, 'Administrator must be true or false'],
     ['a prototype', '{"__proto__":{"isAdmin":true},"username":""}', 'Username is required'],
     ['broken JSON', '{', 'The body is not valid JSON.'],
   ])('answers %s with 400 and changes nothing', async (_what, body, message) => {

@@ -37,7 +37,7 @@ describe('the administrator’s rights', () => {
       expect((await Promise.all(pair.map(rowOf))).filter(({ isAdmin }) => isAdmin)).toHaveLength(1);
       // The second is either too late for a request at all or, more likely, in the middle of one.
       const refused = answers.find((answer) => answer?.__typename !== 'UpdateUserPayload');
-      if (refused) expect(refused).toMatchObject({ message: 'You are not an administrator any more' });
+      if (refused) expect(refused).toMatchObject({ message: 'You are no longer an administrator' });
     }
     const notes = (await Promise.all(pair.map(notesOn))).flat();
     expect(notes).toHaveLength(10);

@@ -31,7 +31,7 @@ async function answerWhenHeldUp(request: () => Promise<Response>): Promise<Respo
   }
 }
 
-const timedOut = 'This took longer than 10 seconds and was given up. It may have been done in part.';
+const timedOut = 'This took longer than 10 seconds and was stopped. Part of it may have been done.';
 const input = { email: emailOf('ada'), password: 'correct horse' };
 
 describe('an operation that is held up for ten seconds', () => {

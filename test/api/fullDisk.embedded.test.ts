@@ -42,7 +42,8 @@ describe('a full disk under the embedded database', () => {
       kept.push(answer.body.name);
       answer = await track(String(kept.length));
     }
-    const message = 'Stackling cannot save anything right now: its disk is full. What is there can still be read.';
+    const message =
+      'Stackling cannot save anything right now because its disk is full. You can still read what is saved.';
     expect(answer).toEqual({ status: 503, body: { message } });
     expect((await track('another')).status).toBe(503);
     const names = async () =>

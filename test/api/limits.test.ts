@@ -84,7 +84,7 @@ describe('a document is refused', () => {
   });
 
   it('when it asks for the schema again and again, under other names', async () => {
-    const refused = { status: 400, message: 'Questions about the schema take no aliases.' };
+    const refused = { status: 400, message: 'Introspection queries cannot use aliases.' };
     expect(await refusalOf('{ a: __schema { types { name } } }')).toEqual(refused);
     expect(await refusalOf('{ __schema { types { name } more: types { name } } }')).toEqual(refused);
     expect(await refusalOf('{ ...A } fragment A on Query { __schema { a: types { name } } }')).toEqual(refused);

@@ -68,7 +68,7 @@ describe('the own account', () => {
   it('gets another email with the password alone, which logs in from then on', async () => {
     const bob = await registered('bob');
     const email = 'robert@example.com';
-    const missing = issue('currentPassword', 'Please enter your current password to change the email');
+    const missing = issue('currentPassword', 'Please enter your current password to change your email');
     expect(await updated({ email }, bob)).toEqual(missing);
     expect(await updated({ email, currentPassword: '' }, bob)).toEqual(missing);
     expect(await updated({ email, currentPassword: 'wrong one' }, bob)).toEqual(wrongPassword);
@@ -160,7 +160,7 @@ describe('deleting the own account', () => {
     expect(answers).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ __typename: 'DeleteAccountPayload' }),
-        issue('', 'You are the last administrator. Please make somebody else one first.'),
+        issue('', 'You are the last administrator. Please make somebody else an administrator first.'),
       ]),
     );
     expect(await db.user.count()).toBe(1);

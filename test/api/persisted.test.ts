@@ -41,7 +41,7 @@ it.each([['0'.repeat(64)], ['__proto__'], ['constructor'], [''], [null], [7], [{
       answer: {
         errors: [
           {
-            message: 'Stackling has been updated. Please load the page again.',
+            message: 'Stackling has been updated. Please reload the page.',
             extensions: { code: 'UNKNOWN_OPERATION' },
           },
         ],

@@ -63,7 +63,7 @@ const refused: [what: string, given: Given, field: string, message: string][] = 
     'a payment once that comes twice',
     { amountCents: 100, cycleCount: 2, cycleUnit: 'ONCE' },
     'cycleCount',
-    'What is paid once has a cycle count of 1',
+    'A price that is paid once must have a cycle count of 1',
   ],
   ['another amount than the text says', { price: '$5/month', amountCents: 501 }, 'amountCents', mismatch.amount],
   ['another unit than the text says', { price: '$5/month', cycleUnit: 'YEAR' }, 'cycleUnit', mismatch.cycle],
@@ -155,7 +155,7 @@ describe('/api/subscriptions', () => {
     [
       'a unit it does not know',
       { amountCents: 100, cycleUnit: 'decade' },
-      'The cycle unit is day, week, month, year or once',
+      'The cycle unit must be day, week, month, year or once',
     ],
     ['an amount in words', { amountCents: '100' }, wrongAmount],
     [

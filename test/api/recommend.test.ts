@@ -110,7 +110,7 @@ describe('recommend', () => {
         message: 'Budget must be at least $1',
         issues: [
           { field: 'budget', message: 'Budget must be at least $1' },
-          { field: 'projectDescription', message: 'Please keep the description under 5,000 characters' },
+          { field: 'projectDescription', message: 'Please keep the description to at most 5,000 characters' },
         ],
       },
     });
@@ -149,9 +149,9 @@ describe('POST /api/recommendations', () => {
     ['no budget', { ...team, budget: undefined }, 'Budget must be at least $1'],
     ['an unknown type', { ...team, projectType: 'hobby' }, 'Please select a project type'],
     ['no type', { ...team, projectType: undefined }, 'Please select a project type'],
-    ['a description that is no text', { ...team, projectDescription: 5 }, 'The description is not a text'],
-    ['a NUL', { ...team, projectDescription: 'a\0' }, 'Please remove the characters that are not text'],
-    ['half a character', { ...team, projectName: 'a\ud800' }, 'Please remove the characters that are not text'],
+    ['a description that is no text', { ...team, projectDescription: 5 }, 'The description must be text'],
+    ['a NUL', { ...team, projectDescription: 'a\0' }, 'Please remove the characters that cannot be stored'],
+    ['half a character', { ...team, projectName: 'a\ud800' }, 'Please remove the characters that cannot be stored'],
     ['a body that is no object', '[]', 'Invalid input: expected object, received array'],
     ['broken JSON', '{"budget":', 'The body is not valid JSON.'],
     ['an empty body', '', 'The body is not valid JSON.'],

@@ -111,7 +111,7 @@ describe('a reset link', () => {
     [{ token: ['x'], newPassword }, 'Reset token is required'],
     [{ token: 'x', newPassword: '12345' }, 'Password must be at least 6 characters'],
     [{ token: 'x', newPassword: 'x'.repeat(101) }, 'Password is too long'],
-    [{ token: 'x', newPassword }, 'This link was used already or is too old. Please ask for a new one.'],
+    [{ token: 'x', newPassword }, 'This link has already been used or has expired. Please ask for a new one.'],
   ])('needs a token and a good password: %j', async (body, message) => {
     const answer = await from(newAddress(), () => call('POST', '/api/reset-password', body));
     expect([answer.status, await answer.json()]).toEqual([400, { message }]);

@@ -70,7 +70,7 @@ describe('asking for a reset link', () => {
     expect(answers[0]).toEqual([
       200,
       expect.any(Array),
-      '{"message":"If there is an account with this email, a link to set a new password is on its way. It works for one hour."}',
+      '{"message":"If this email belongs to an account, a link to set a new password is on its way. The link works for one hour."}',
       expect.any(Array),
       '{"data":{"requestPasswordReset":{"__typename":"RequestPasswordResetPayload","isMailed":true}}}',
     ]);
@@ -136,7 +136,7 @@ describe('asking for a reset link', () => {
     const answers = await Promise.all(['finn', 'nobody'].map((name) => ask(emailOf(name), newAddress())));
     for (const answer of answers)
       expect(await answer.json()).toEqual({
-        message: 'This Stackling sends no mail. Please ask its administrator for a link to set a new password.',
+        message: 'This server cannot send email. Please ask your administrator for a link to set a new password.',
       });
     await jobsDone();
     expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ resetToken: null });

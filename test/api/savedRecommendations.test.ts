@@ -77,7 +77,7 @@ describe('saving recommendations', () => {
   );
 
   const badLink = 'Please enter a web address such as https://example.com, without a user name in it';
-  const badText = 'Please remove the characters that are not text';
+  const badText = 'Please remove the characters that cannot be stored';
 
   it.each<[string, RecommendationInput[], string]>([
     ['none', [], 'No recommendations available to save'],
@@ -93,15 +93,15 @@ describe('saving recommendations', () => {
     [
       'a long link',
       [{ link: `https://example.com/${'x'.repeat(2_000)}` }],
-      'Please keep the link under 2,000 characters',
+      'Please keep the link to at most 2,000 characters',
     ],
     ['a NUL in a feature', [{ features: ['a\0'] }], badText],
     ['half a character', [{ description: '\udfff' }], badText],
     ['21 features', [{ features: Array(21).fill('x') }], 'Please name at most 20 features'],
-    ['a long feature', [{ features: ['x'.repeat(201)] }], 'Please keep the features under 200 characters'],
-    ['a long name', [{ name: 'x'.repeat(201) }], 'Please keep the name under 200 characters'],
-    ['a long price', [{ price: 'x'.repeat(101) }], 'Please keep the price under 100 characters'],
-    ['a long badge', [{ badge: 'x'.repeat(51) }], 'Please keep the badge under 50 characters'],
+    ['a long feature', [{ features: ['x'.repeat(201)] }], 'Please keep the features to at most 200 characters'],
+    ['a long name', [{ name: 'x'.repeat(201) }], 'Please keep the name to at most 200 characters'],
+    ['a long price', [{ price: 'x'.repeat(101) }], 'Please keep the price to at most 100 characters'],
+    ['a long badge', [{ badge: 'x'.repeat(51) }], 'Please keep the badge to at most 50 characters'],
   ])('refuses %s and saves none of the others', async (_what, recommendations, message) => {
     const stackId = await newStack(ada);
     const before = await everything();

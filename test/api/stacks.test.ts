@@ -42,9 +42,9 @@ describe('a stack', () => {
 
   it.each([
     ['no name', { name: '  ' }, 'name', 'Please enter a name'],
-    ['a long name', { name: 'x'.repeat(201) }, 'name', 'Please keep the name under 200 characters'],
-    ['a NUL in its name', { name: 'a\0b' }, 'name', 'Please remove the characters that are not text'],
-    ['half a character', { name: 'a\ud800' }, 'name', 'Please remove the characters that are not text'],
+    ['a long name', { name: 'x'.repeat(201) }, 'name', 'Please keep the name to at most 200 characters'],
+    ['a NUL in its name', { name: 'a\0b' }, 'name', 'Please remove the characters that cannot be stored'],
+    ['half a character', { name: 'a\ud800' }, 'name', 'Please remove the characters that cannot be stored'],
     ['no budget', { budget: 0 }, 'budget', 'Budget must be at least $1'],
     ['a negative budget', { budget: -5 }, 'budget', 'Budget must be at least $1'],
     ['a huge budget', { budget: 1_000_001 }, 'budget', 'Budget must be at most $1,000,000'],
@@ -52,7 +52,7 @@ describe('a stack', () => {
       'a long description',
       { projectDescription: 'x'.repeat(5_001) },
       'projectDescription',
-      'Please keep the description under 5,000 characters',
+      'Please keep the description to at most 5,000 characters',
     ],
   ])('is refused with %s, at the field, and nothing is written', async (_what, change, field, message) => {
     const before = await everything();
@@ -146,7 +146,7 @@ describe('an id', () => {
     expect((await send(remove, { id }, ada)).data).toEqual(nothingThere);
     expect(await send(node, { id }, ada)).toMatchObject({
       data: { node: null },
-      errors: [{ message: 'There is nothing with this id.', extensions: { code: 'NOT_FOUND' } }],
+      errors: [{ message: 'There is no object with this id.', extensions: { code: 'NOT_FOUND' } }],
     });
   });
 
@@ -155,7 +155,7 @@ describe('an id', () => {
     async (id) => {
       for (const answer of [await send(remove, { id }, ada), await send(node, { id }, ada)])
         expect(JSON.stringify(answer)).toMatch(
-          /nothing with this id|NOT_FOUND|BAD_USER_INPUT|^\{"data":\{"node":null\}\}/,
+          /no object with this id|NOT_FOUND|BAD_USER_INPUT|^\{"data":\{"node":null\}\}/,
         );
     },
   );

@@ -54,9 +54,9 @@ describe('POST /api/projects', () => {
     ['no name', { name: undefined }, 'Please enter a name'],
     ['a blank name', { name: ' \n' }, 'Please enter a name'],
     ['a list for a name', { name: ['x'] }, 'Please enter a name'],
-    ['a NUL', { name: 'a\0' }, 'Please remove the characters that are not text'],
-    ['half a character', { projectDescription: '\ud83d' }, 'Please remove the characters that are not text'],
-    ['a long name', { name: 'x'.repeat(201) }, 'Please keep the name under 200 characters'],
+    ['a NUL', { name: 'a\0' }, 'Please remove the characters that cannot be stored'],
+    ['half a character', { projectDescription: '\ud83d' }, 'Please remove the characters that cannot be stored'],
+    ['a long name', { name: 'x'.repeat(201) }, 'Please keep the name to at most 200 characters'],
     ['an unknown type', { projectType: 'constructor' }, 'Please select a project type'],
     ['a type that is no text', { projectType: {} }, 'Please select a project type'],
     ['no budget', { budget: null }, 'Budget must be at least $1'],
@@ -65,7 +65,7 @@ describe('POST /api/projects', () => {
     ['a budget with cents', { budget: '9.99' }, 'Budget must be a whole number of dollars'],
     ['a budget over a million', { budget: 1_000_001 }, 'Budget must be at most $1,000,000'],
     ['a budget of 30 digits', { budget: '9'.repeat(30) }, 'Budget must be at most $1,000,000'],
-    ['a number for a description', { projectDescription: 5 }, 'The description is not a text'],
+    ['a number for a description', { projectDescription: 5 }, 'The description must be text'],
   ])('answers %s with 400, and writes nothing', async (_what, change, message) => {
     const before = await everything();
     expect(await answerOf('POST', '/api/projects', { ...reading, ...change })).toEqual(refusal(400, message));
@@ -198,8 +198,8 @@ describe('POST /api/projects/:id/recommendations', () => {
       { recommendations: [{}, { link: 'javascript:alert(1)' }] },
       'Please enter a web address such as https://example.com, without a user name in it',
     ],
-    ['a NUL', { recommendations: [{}, { badge: '\0' }] }, 'Please remove the characters that are not text'],
-    ['an object for a name', { recommendations: [{ name: { $ne: 1 } }] }, 'The name is not a text'],
+    ['a NUL', { recommendations: [{}, { badge: '\0' }] }, 'Please remove the characters that cannot be stored'],
+    ['an object for a name', { recommendations: [{ name: { $ne: 1 } }] }, 'The name must be text'],
   ])('answers %s with 400 and saves nothing', async (_what, body, message) => {
     const id = await newStack();
     const before = await everything();

@@ -63,13 +63,13 @@ describe('a subscription', () => {
       'a day that is none',
       { nextBillingDate: '2027-02-30' },
       'nextBillingDate',
-      'Please use a date such as 2026-11-30',
+      'Please enter a date such as 2026-11-30',
     ],
     [
       'a year that no calendar has',
       { nextBillingDate: '0000-01-01' },
       'nextBillingDate',
-      'Please use a date such as 2026-11-30',
+      'Please enter a date such as 2026-11-30',
     ],
     [
       'a script for an address',
@@ -77,8 +77,13 @@ describe('a subscription', () => {
       'websiteUrl',
       expect.stringContaining('https://'),
     ],
-    ['a NUL', { name: 'a\0b' }, 'name', 'Please remove the characters that are not text'],
-    ['half a character', { description: '\ud800' }, 'description', 'Please remove the characters that are not text'],
+    ['a NUL', { name: 'a\0b' }, 'name', 'Please remove the characters that cannot be stored'],
+    [
+      'half a character',
+      { description: '\ud800' },
+      'description',
+      'Please remove the characters that cannot be stored',
+    ],
   ])('is refused with %s, and nothing is written', async (_what, wrong, field, message) => {
     const before = await db.trackedSubscription.count();
     const { data } = await send(track, { input: { ...netflix, ...wrong } }, ada);

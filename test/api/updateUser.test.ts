@@ -65,7 +65,7 @@ describe('an administrator', () => {
     ['a short password', { password: '12345' }, 'password', 'Password must be at least 6 characters'],
     ['a long password', { password: 'x'.repeat(101) }, 'password', 'Password is too long'],
     ['a NUL', { password: 'secret\0' }, 'password', 'Password contains characters that cannot be used'],
-    ['null for a flag', { isAdmin: null }, 'isAdmin', 'Please say whether this is an administrator'],
+    ['null for a flag', { isAdmin: null }, 'isAdmin', 'Administrator must be true or false'],
   ])('is told which rule %s breaks, and nothing is written', async (_what, input, field, message) => {
     const before = await everything();
     expect(await change(ada, { username: 'never', ...input })).toEqual({

@@ -25,7 +25,7 @@ describe('the account', () => {
     const { page, account } = await openAccount('mover');
     await page.getByRole('textbox', { name: 'Email' }).fill('moved@example.com');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByText('Please enter your current password to change the email').waitFor();
+    await page.getByText('Please enter your current password to change your email').waitFor();
     await page.getByLabel('Current password', { exact: true }).first().fill(account.password);
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Account updated').first().waitFor();

@@ -108,10 +108,10 @@ it('makes a reset link, which is shown once and works once', async () => {
   const opener = page.getByRole('button', { name: 'Create reset link for forgetful' });
   await opener.click();
   const asking = page.getByRole('dialog', { name: 'Create reset link?' });
-  await asking.getByText('It works once, lives one hour, and replaces a link made before.').waitFor();
+  await asking.getByText('The link works once, expires after one hour and replaces any earlier link.').waitFor();
   await asking.getByRole('button', { name: 'Create reset link' }).click();
   const shown = page.getByRole('dialog', { name: 'Reset link created' });
-  await shown.getByText(/^It works once, within one hour: until /).waitFor();
+  await shown.getByText(/^The link works once, until /).waitFor();
   const field = shown.getByLabel('Reset link for forgetful');
   await expect.poll(() => focused(page)).toBe('Reset link for forgetful');
   const link = await field.inputValue();

@@ -105,7 +105,7 @@ describe('All Users', () => {
     await expect.poll(() => names(page)).toEqual(['crowd_07']);
     expect(await search(page).inputValue()).toBe('CROWD_07@');
     await search(page).fill('zzz');
-    await page.getByText('Nobody has “zzz” in their username or email').waitFor();
+    await page.getByText('No user has “zzz” in their username or email').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await page.waitForURL('**/admin');

@@ -42,7 +42,7 @@ it('keeps tab, search and order in the address', async () => {
   await page.waitForURL('**/dashboard?search=NET&order=next-payment');
   await expectNames(page, ['Netflix']);
   await page.getByLabel('Search by name').fill('zzz');
-  await page.getByText('Nothing has “zzz” in its name').waitFor();
+  await page.getByText('No subscription has “zzz” in its name').waitFor();
   await expectAccessible(page);
 });
 

@@ -69,10 +69,10 @@ it('counts what a user pays for already as paid', async () => {
   await page.goto('/finder');
   await page.getByLabel("Describe what you're working on").fill('Design posters and thumbnails for my videos');
   const card = page.getByRole('region', { name: 'Recommendations' });
-  await card.getByLabel('Subscriptions you track already').selectOption('paid');
+  await card.getByLabel('Subscriptions you already track').selectOption('paid');
   await page.getByRole('button', { name: 'Get AI Recommendations' }).click();
   const canva = card.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Canva' }) });
-  await canva.getByText('Paid already').waitFor();
+  await canva.getByText('Already paid').waitFor();
   expect(await canva.textContent()).toContain('you pay for it already');
 });
 

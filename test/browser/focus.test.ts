@@ -65,7 +65,7 @@ describe('on the dashboard', () => {
     for (let made = 0; made < 22; made += 1)
       await context.request.post('/api/subscriptions', { data: { name: `Number ${made}`, price: '$1' } });
     await page.goto('/dashboard?search=zzz');
-    await page.getByText('Nothing has “zzz” in its name').waitFor();
+    await page.getByText('No subscription has “zzz” in its name').waitFor();
     await press(page, 'Clear the search');
     await page.getByRole('article', { name: 'Number 21' }).waitFor();
     await expectFocus(page, 'Search by name');

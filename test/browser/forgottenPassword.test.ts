@@ -13,8 +13,8 @@ describe('a forgotten password', () => {
     await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor();
     await page.getByLabel('Email').fill('nobody@example.com');
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByText(/If there is an account with this email, we have sent it a link/).waitFor();
-    await expect.poll(() => focused(page)).toBe('Check your mail');
+    await page.getByText(/If this email belongs to an account, we have sent it a link/).waitFor();
+    await expect.poll(() => focused(page)).toBe('Check your email');
     expect(operations).toEqual(['useRequestResetMutation']);
   });
 
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     const again = await open(link);
     await again.page.getByLabel('New password', { exact: true }).fill('battery staple');
     await again.page.getByRole('button', { name: 'Set the new password' }).click();
-    await again.page.getByText('This link was used already or is too old.').waitFor();
+    await again.page.getByText('This link has already been used or has expired.').waitFor();
     expect(await focused(again.page)).toBe('This link does not work');
     await expectAccessible(again.page);
   });

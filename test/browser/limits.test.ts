@@ -7,7 +7,7 @@ const { openPage, signUp } = useBrowser(() => ({ RATE_LIMITS: 'on', LOG_LEVEL: '
 it('says at once that no mail is sent, before an email is typed', async () => {
   const { page, shoot } = await openPage({ theme: 'light', size: 'phone' });
   await page.goto('/auth/forgot');
-  await page.getByText('This server cannot send mail').waitFor();
+  await page.getByText('This server cannot send email').waitFor();
   expect(await page.getByRole('textbox').count()).toBe(0);
   await expectAccessible(page);
   await shoot('forgot-no-mail');

@@ -47,20 +47,20 @@ const failures = [
   [
     'too many questions',
     [failing(429, 'rate_limit_exceeded')],
-    'The AI provider has too much to do right now. Please try again in a moment.',
-    "We couldn't retrieve your recommendations. The AI provider has too much to do right now. Please try again in a moment.",
+    'The AI provider is busy right now. Please try again in a moment.',
+    "We couldn't retrieve your recommendations. The AI provider is busy right now. Please try again in a moment.",
   ],
   [
     'a fault',
     [failing(500)],
-    'The AI provider does not answer right now. Please try again in a moment.',
-    "We couldn't retrieve your recommendations. The AI provider does not answer right now. Please try again in a moment.",
+    'The AI provider is not answering right now. Please try again in a moment.',
+    "We couldn't retrieve your recommendations. The AI provider is not answering right now. Please try again in a moment.",
   ],
   [
     'a cut line',
     [cutting('{"picks":[{"id":"can')],
-    'The AI provider does not answer right now. Please try again in a moment.',
-    "We couldn't retrieve your recommendations. The AI provider does not answer right now. Please try again in a moment.",
+    'The AI provider is not answering right now. Please try again in a moment.',
+    "We couldn't retrieve your recommendations. The AI provider is not answering right now. Please try again in a moment.",
   ],
   [
     'a refusal',

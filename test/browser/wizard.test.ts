@@ -165,7 +165,7 @@ it('says after ten seconds that it can take up to a minute, and cancels', async 
   await wizard(page).getByText('Analyzing your needs').waitFor();
   expect(await button(page, 'Cancel').count()).toBe(0);
   await page.clock.fastForward(10_000);
-  await wizard(page).getByText('Still at it. This can take up to a minute.').waitFor();
+  await wizard(page).getByText('Still working. This can take up to a minute.').waitFor();
   await expectAccessible(page);
   await button(page, 'Cancel').click();
   await arrive(page, titles.project);

@@ -90,7 +90,7 @@ describe('saving', () => {
     const result = { ...nothing, overlaps: [], engine: 'CATALOG', isKept: false };
     await answerWith(page, { json: { data: { progress: { picks: [], failure: null, result } } } });
     await button(page, 'Get Recommendations').click();
-    await arrive(page, 'Nothing within $50/month');
+    await arrive(page, 'No tools within $50/month');
     await wizard(page).getByText('No recommendations found. Try adjusting your description or budget.').waitFor();
     await button(page, 'Save Stack').click();
     await toast(page, 'Error: No recommendations available to save').waitFor();

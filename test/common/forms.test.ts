@@ -42,7 +42,7 @@ describe('the form of the API', () => {
   it('refuses a description that is too long', () => {
     const projectDescription = 'x'.repeat(longestDescription + 1);
     expect(messagesOf(recommendForm, { ...project, projectDescription })).toEqual([
-      'Please keep the description under 5,000 characters',
+      'Please keep the description to at most 5,000 characters',
     ]);
   });
 });

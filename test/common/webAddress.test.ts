@@ -61,7 +61,7 @@ describe('a web address', () => {
   it('is as long as 2,000 characters, with what is put before it', () => {
     const longest = `example.com/${'x'.repeat(2_000 - 'https://example.com/'.length)}`;
     expect(read(longest)).toBe(`https://${longest}`);
-    expect(read(`${longest}x`)).toBe('Please keep the link under 2,000 characters');
+    expect(read(`${longest}x`)).toBe('Please keep the link to at most 2,000 characters');
   });
 
   it('leads to the web and nowhere else, whatever is typed', () => {

@@ -28,7 +28,7 @@ export const newPassword = 'battery staple';
 export const minute = 60_000;
 export const tooOld = {
   __typename: 'InvalidInputError',
-  issues: [{ field: 'token', message: 'This link was used already or is too old. Please ask for a new one.' }],
+  issues: [{ field: 'token', message: 'This link has already been used or has expired. Please ask for a new one.' }],
 };
 
 const settings = { ...env };

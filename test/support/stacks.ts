@@ -231,7 +231,7 @@ export const overview = graphql(`
 export const notFound = (message: string) => ({ result: { __typename: 'NotFoundError', message } });
 export const noStack = notFound('No such stack.');
 export const noSubscription = notFound('No such subscription.');
-export const nothingThere = notFound('There is nothing with this id.');
+export const nothingThere = notFound('There is no object with this id.');
 
 export const reading: CreateStackInput = { name: 'Reading', projectType: 'SIDE_QUEST', budget: 30 };
 

@@ -94,7 +94,7 @@ function introspectionRule(context: ValidationContext): ASTVisitor {
   return {
     Field({ name: { value: name }, alias }) {
       if (alias && (name === '__schema' || context.getParentType()?.name.startsWith('__')))
-        context.reportError(new GraphQLError('Questions about the schema take no aliases.'));
+        context.reportError(new GraphQLError('Introspection queries cannot use aliases.'));
       if (name === '__type' && ++types > limits.types)
         context.reportError(new GraphQLError(`A document may ask for ${limits.types} types by name at most.`));
     },

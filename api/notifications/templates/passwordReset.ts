@@ -7,10 +7,10 @@ export function passwordResetMail(
   link: string,
 ): Omit<Mail, 'from'> {
   const greeting = `Hello ${username},`;
-  const reason = 'Somebody, most likely you, has asked to set a new password for your Stackling account.';
-  const invitation = 'This link does it, once, within the next hour:';
+  const reason = 'Somebody, most likely you, asked for a link to set a new password for your Stackling account.';
+  const invitation = 'It works once and expires in one hour:';
   const otherwise =
-    'If it was not you, there is nothing to do: your password stays as it is, and nobody else has this link.';
+    'If it was not you, you can ignore this email. Your password has not changed, and nobody else has this link.';
   return {
     to: email,
     subject: 'Set a new password for Stackling',

@@ -3,20 +3,20 @@ import { sessionCookie } from '../../viewer/sessionCookie.ts';
 import type { Operation, Parameter, OperationResponse } from './openapiTypes.ts';
 import type { Route } from './route.ts';
 
-export const intro = `Everything that Stackling’s page does with stacks, subscriptions and recommendations, for programs.
+export const intro = `What Stackling’s pages do with stacks, subscriptions and recommendations, for your own programs.
 
 Bodies are JSON, at most ${longestBody / 1000} kB. Amounts are whole hundredths of their currency, dates are \`YYYY-MM-DD\`,
 moments are ISO 8601 in UTC. Every answer carries an \`X-Request-Id\`. Fields that a request does not list are ignored;
 answers have no fields that are not listed here.
 
-A call that is refused did nothing, and says why in \`message\`, in words meant for people. Another method gets 405 with
-\`Allow\`, an unknown path 404. Somebody else’s row is not found, like one that is not there.`;
+A refused call changes nothing and says why in \`message\`, in words for people. A method that a path does not have gets
+405 with \`Allow\`, an unknown path 404. An object that belongs to somebody else gets 404, like one that does not exist.`;
 
 export const tags = {
   Recommendations: 'Tools for a project, within a budget.',
-  Account: 'Who you are, and how you sign in.',
+  Account: 'Your account, and how you sign in.',
   Stacks: 'Named sets of tools, each for one project, with a budget.',
-  Subscriptions: 'What you pay for and follow.',
+  Subscriptions: 'What you pay for and track.',
   Administration: 'For administrators only.',
 } satisfies Record<Route['tag'], string>;
 
@@ -25,12 +25,12 @@ export const securitySchemes = {
     type: 'apiKey',
     in: 'cookie',
     name: sessionCookie,
-    description: 'A browser’s session: signing in and making an account set its cookie.',
+    description: 'The session of a browser. Signing in and creating an account set its cookie.',
   },
   token: {
     type: 'http',
     scheme: 'bearer',
-    description: 'An access token, sent as Authorization: Bearer stk_…; it acts for whoever made it.',
+    description: 'An access token, sent as Authorization: Bearer stk_…. It acts for the user who created it.',
   },
 };
 
@@ -45,7 +45,7 @@ export const parameters: Record<'Id' | 'After' | 'IdempotencyKey', Parameter> = 
     name: 'id',
     in: 'path',
     required: true,
-    description: 'The row’s number.',
+    description: 'The object’s id.',
     schema: { type: 'integer', minimum: 1, maximum: 999_999_999 },
     example: 3,
   },
@@ -53,7 +53,7 @@ export const parameters: Record<'Id' | 'After' | 'IdempotencyKey', Parameter> = 
     name: 'after',
     in: 'query',
     required: false,
-    description: 'Where the page before this one ended, as its header Link says.',
+    description: 'Where the previous page ended, from its header Link.',
     schema: { type: 'string' },
     example: 'R1BDOkQ6MTc5NTI0OTgwMDAwMA==',
   },
@@ -62,7 +62,7 @@ export const parameters: Record<'Id' | 'After' | 'IdempotencyKey', Parameter> = 
     in: 'header',
     required: false,
     description:
-      'A name of your own for this request. The same name and body within a day get the same answer and do the work once.',
+      'A key of your own for this request. Sending the same key and body again within a day gets the same answer and does not do the work again.',
     schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]*$' },
     example: '4f2c81d0',
   },
@@ -86,13 +86,16 @@ const refusedForNow = (description: string, message: string): OperationResponse 
 
 export const responses = {
   BadRequest: refused('The body is not JSON or breaks a rule; the message says which.', 'Budget must be at least $1'),
-  BadCursor: refused('What `after` says is not where a page of this list ended.', 'Invalid cursor'),
-  Unauthorized: refused('Nobody is signed in, or the access token opens nothing.', 'You need to be logged in.'),
+  BadCursor: refused('The value of `after` is not where a page of this list ended.', 'Invalid cursor'),
+  Unauthorized: refused(
+    'You are not signed in, or the access token is unknown or revoked.',
+    'You need to be logged in.',
+  ),
   Forbidden: refused(
-    'Whoever is signed in may not do this, or a browser sent it from another site.',
+    'You may not do this, or a browser sent the request from another site.',
     'You are not allowed to do this.',
   ),
-  NotFound: refused('It is not there, or it is somebody else’s.', 'Not found.'),
+  NotFound: refused('It does not exist, or it belongs to somebody else.', 'Not found.'),
   Conflict: refused(
     'The Idempotency-Key was used for another request, or the first one with it is still under way.',
     'This Idempotency-Key was used for another request.',
@@ -103,12 +106,12 @@ export const responses = {
     'Send the body as JSON, with the header Content-Type: application/json.',
   ),
   TooManyRequests: refusedForNow(
-    'Too many tries; this one was not made.',
+    'Too many tries. This one was not carried out.',
     'Too many tries. Please wait 42 seconds and try again.',
   ),
-  Failed: refused('A fault of ours.', 'Something went wrong on our side.'),
+  Failed: refused('Something failed on the server.', 'Something went wrong on our side.'),
   Unavailable: refusedForNow(
-    'The database does not answer.',
+    'The database is not answering.',
     'Stackling cannot reach its database right now. Please try again in a moment.',
   ),
 };

@@ -29,11 +29,14 @@ export const instant = (description: string, example: string) => described(z.iso
 
 /** The answer of a call that has no data to return. */
 export const message = component('Message', 'What was done.', {
-  message: described(z.string(), 'What was done, in words meant for people.'),
+  message: described(z.string(), 'What was done, in words for people.'),
 });
 
 /** The answer of every call that was refused or that failed. */
-export const error = component('Error', 'Why the call did nothing.', {
-  message: described(z.string(), 'What is wrong, in words meant for people.'),
-  type: described(z.optional(z.string()), 'What kind of refusal it is, where programs need to tell.'),
+export const error = component('Error', 'Why the call was refused or failed.', {
+  message: described(z.string(), 'What is wrong, in words for people.'),
+  type: described(
+    z.optional(z.string()),
+    'How the AI provider failed, as a code for programs. Other errors do not have it.',
+  ),
 });

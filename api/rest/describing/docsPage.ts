@@ -85,7 +85,7 @@ export function docsPage({ info, tags, paths, components }: Description): string
         <title>${info.title} API</title>
         <meta
           name="description"
-          content="The calls of Stackling’s API: what they take, what they answer, and how to try them."
+          content="The calls of Stackling’s API: their parameters, their answers and how to try them."
         />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         ${raw(`<style>${style}</style>`)}
@@ -106,7 +106,7 @@ export function docsPage({ info, tags, paths, components }: Description): string
             <a href="#bodies">Bodies</a>
           </nav>
           <section id="signing-in">
-            <h2>Who asks</h2>
+            <h2>Signing in</h2>
             <dl class="fields">
               ${Object.entries(components.securitySchemes).map(
                 ([name, { description }]) =>
@@ -118,7 +118,7 @@ export function docsPage({ info, tags, paths, components }: Description): string
           ${tags.map(tagSection)}
           <section id="bodies">
             <h2>Bodies</h2>
-            <p>What answers are made of. Every field is always there.</p>
+            <p>The objects in answers. Unless marked optional, every field is always there.</p>
             ${Object.entries(components.schemas).map(schemaSection)}
           </section>
         </main>

@@ -5,7 +5,7 @@ import type { Operation, Parameter, Schema } from './openapiTypes.ts';
 export type Html = ReturnType<typeof html>;
 
 export function whoMay({ security }: Operation): string {
-  if (security.length === 0) return 'Anyone may call it.';
+  if (security.length === 0) return 'Needs no account.';
   if (security.some((scheme) => 'token' in scheme)) return 'Needs a session or an access token.';
   return 'Needs an administrator’s session.';
 }

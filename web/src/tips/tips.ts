@@ -24,7 +24,7 @@ export interface Tip {
 export const tips: Record<TipId, Tip> = {
   welcome: {
     id: 'welcome',
-    message: msg`Hi, I’m Stackling! Say what you make and what you can spend, and I’ll stack the tools.`,
+    message: msg`Hi, I’m Stackling! Describe your project and your budget, and I’ll pick five tools.`,
     position: 'bottom-right',
     icon: Hand,
     isPersistent: true,
@@ -47,7 +47,7 @@ export const tips: Record<TipId, Tip> = {
   },
   'budget-tip': {
     id: 'budget-tip',
-    message: msg`One sum a month for all five. Free plans count as nothing, so it goes further than you think.`,
+    message: msg`One monthly budget for all five. Free plans count as $0, so it goes further than you think.`,
     position: 'bottom-right',
     icon: PiggyBank,
     delayMs: 500,
@@ -55,7 +55,7 @@ export const tips: Record<TipId, Tip> = {
   },
   'save-stack': {
     id: 'save-stack',
-    message: msg`Like these? Save Stack keeps them together, and they wait for you in My Stacks.`,
+    message: msg`Like these? Press Save Stack to keep them together in My Stacks.`,
     position: 'bottom-right',
     icon: Layers,
     delayMs: 8_000,
@@ -63,7 +63,7 @@ export const tips: Record<TipId, Tip> = {
   },
   'welcome-dashboard': {
     id: 'welcome-dashboard',
-    message: msg`Welcome! Write down one thing you pay for, and I’ll show what it costs a year.`,
+    message: msg`Welcome! Type one subscription you pay for, and I’ll show what it costs a year.`,
     position: 'top-right',
     icon: ChartPie,
     delayMs: 1_000,

@@ -45,7 +45,8 @@ function Confirmation({ onClose }: { onClose: () => void }) {
     <Dialog title={t`Delete your account?`} role="alertdialog" isPending={isDeleting} onClose={onClose}>
       <Description className="mt-3 text-lg text-soft">
         <Trans>
-          This permanently deletes your account with all stacks, subscriptions and access tokens. It cannot be undone.
+          This permanently deletes your account and all your stacks, subscriptions and access tokens. It cannot be
+          undone.
         </Trans>
       </Description>
       <form noValidate onSubmit={form.handleSubmit(confirm)} className="mt-5">

@@ -8,7 +8,7 @@ export function NewToken({ token, onDone }: { token: string; onDone: () => void 
     <div className="mb-6 rounded-2xl bg-fern-tint p-4">
       <CopyField
         label={t`Your new access token`}
-        hint={t`Copy it now: it is never shown again.`}
+        hint={t`Copy it now. It will not be shown again.`}
         value={token}
         onDone={onDone}
       />

@@ -42,7 +42,7 @@ function Question({ id, name, connection, onRevoked, onClose }: QuestionProps) {
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      <Trans>Programs that use this access token are refused from now on. This cannot be undone.</Trans>
+      <Trans>Programs that use this access token will stop working. This cannot be undone.</Trans>
     </ConfirmDialog>
   );
 }

@@ -69,6 +69,6 @@ describe('the audit log', () => {
 
   it('says when it is empty', async () => {
     await renderUsers([root]);
-    expect(screen.getByText('Nothing has been done to anybody’s account yet.')).toBeTruthy();
+    expect(screen.getByText('The audit log has no entries yet.')).toBeTruthy();
   });
 });

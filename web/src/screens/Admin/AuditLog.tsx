@@ -36,7 +36,7 @@ export function AuditLog({ query }: { query: AuditLog_query$key }) {
       </h2>
       {edges.length === 0 ? (
         <p className="text-soft">
-          <Trans>Nothing has been done to anybody’s account yet.</Trans>
+          <Trans>The audit log has no entries yet.</Trans>
         </p>
       ) : (
         <ol className="divide-y divide-line rounded-3xl border border-line bg-card px-5 shadow-card">

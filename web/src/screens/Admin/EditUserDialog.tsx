@@ -68,7 +68,7 @@ export function EditUserDialog({ user: { id, ...saved }, isOwn, onClose }: EditU
           <PasswordField
             label={t`New Password (optional)`}
             autoComplete="new-password"
-            hint={t`A new password logs the user out everywhere and ends their access tokens.`}
+            hint={t`A new password logs the user out everywhere and revokes their access tokens.`}
             error={errors.password?.message}
             {...form.register('password')}
           />

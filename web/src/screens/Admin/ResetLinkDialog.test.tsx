@@ -8,8 +8,8 @@ describe('a reset link', () => {
     const { user, answer, sent } = await renderUsers([listed('ada'), root]);
     await user.click(screen.getByRole('button', { name: 'Create reset link for ada' }));
     const asking = within(await screen.findByRole('dialog', { name: 'Create reset link?' }));
-    expect(asking.getByText(/^Whoever opens/).textContent).toBe(
-      'Whoever opens the link can set a new password for ada. It works once, lives one hour, and replaces a link made before.',
+    expect(asking.getByText(/^Anyone with/).textContent).toBe(
+      'Anyone with this link can set a new password for ada. The link works once, expires after one hour and replaces any earlier link.',
     );
     await user.click(asking.getByRole('button', { name: 'Create reset link' }));
     expect(sent().variables).toEqual({ userId: 'ada' });

@@ -36,8 +36,8 @@ export function ResetLinkDialog({ user: { id, username }, onClose }: ResetLinkDi
             hint={
               <>
                 <Trans>
-                  It works once, within one hour: until <Instant at={link.expiresAt} to="minute" />. Copy it now: it is
-                  never shown again.
+                  The link works once, until <Instant at={link.expiresAt} to="minute" />. Copy it now. It will not be
+                  shown again.
                 </Trans>
               </>
             }
@@ -58,9 +58,9 @@ export function ResetLinkDialog({ user: { id, username }, onClose }: ResetLinkDi
         onClose={onClose}
       >
         <Trans>
-          Whoever opens the link can set a new password for{' '}
-          <strong className="text-ink wrap-anywhere">{username}</strong>. It works once, lives one hour, and replaces a
-          link made before.
+          Anyone with this link can set a new password for{' '}
+          <strong className="text-ink wrap-anywhere">{username}</strong>. The link works once, expires after one hour
+          and replaces any earlier link.
         </Trans>
       </Confirmation>
     </Dialog>

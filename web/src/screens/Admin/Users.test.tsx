@@ -68,7 +68,7 @@ describe('the table', () => {
     await waitFor(() => expect(pending()).toHaveLength(1));
     expect(sent().variables).toMatchObject({ search: 'zz' });
     await answer(answerWith([]));
-    expect(screen.getByRole('status').textContent).toBe('Nobody has “zz” in their username or email');
+    expect(screen.getByRole('status').textContent).toBe('No user has “zz” in their username or email');
     expect(router.state.location.search).toBe('?search=zz');
 
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));

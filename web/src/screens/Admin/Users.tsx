@@ -77,7 +77,7 @@ export function Users({ query, ownId, onDialog }: UsersProps) {
       </div>
       <p role="status" className="text-soft tabular-nums wrap-anywhere">
         {edges.length === 0
-          ? t`Nobody has “${search}” in their username or email`
+          ? t`No user has “${search}” in their username or email`
           : countOf(edges.length, totalCount, search)}
       </p>
       {edges.length === 0 ? (

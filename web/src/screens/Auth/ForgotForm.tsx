@@ -27,7 +27,7 @@ export function ForgotForm({ onDone }: { onDone: (isMailed: boolean) => void }) 
   return (
     <form noValidate onSubmit={form.handleSubmit(request)} className="flex flex-col gap-5">
       <p className="text-soft">
-        <Trans>Tell us the email of your account. We send you a link to set a new password.</Trans>
+        <Trans>Enter the email of your account. We will send you a link to set a new password.</Trans>
       </p>
       <TextField
         label={t`Email`}

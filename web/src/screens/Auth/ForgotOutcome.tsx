@@ -10,12 +10,12 @@ import { readSite } from '../../ui/site.ts';
 const outcomes = {
   mailed: {
     Icon: Mail,
-    title: msg`Check your mail`,
-    text: msg`If there is an account with this email, we have sent it a link to set a new password. It works for one hour.`,
+    title: msg`Check your email`,
+    text: msg`If this email belongs to an account, we have sent it a link to set a new password. The link works for one hour.`,
   },
   'not-mailed': {
     Icon: MailX,
-    title: msg`This server cannot send mail`,
+    title: msg`This server cannot send email`,
     text: msg`Please ask your administrator for a link to set a new password.`,
   },
 };

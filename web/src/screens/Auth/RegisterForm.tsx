@@ -81,7 +81,7 @@ export function RegisterForm({ email }: { email: RefObject<string> }) {
       <SubmitButton isPending={isRegistering} pendingText={t`Creating account...`} className="min-h-12 text-lg">
         <Trans>Register</Trans>
       </SubmitButton>
-      <OtherTab question={t`Have an account already?`} tab="login">
+      <OtherTab question={t`Already have an account?`} tab="login">
         <Trans>Log in</Trans>
       </OtherTab>
     </form>

@@ -41,7 +41,9 @@ export function ResetForm({ token, onUseless }: ResetFormProps) {
   return (
     <form noValidate onSubmit={form.handleSubmit(reset)} className="flex flex-col gap-5">
       <p className="text-soft">
-        <Trans>You are logged out everywhere, and your access tokens end. Then you log in with the new password.</Trans>
+        <Trans>
+          This logs you out everywhere and revokes your access tokens. You can then log in with the new password.
+        </Trans>
       </p>
       <PasswordField
         label={t`New password`}

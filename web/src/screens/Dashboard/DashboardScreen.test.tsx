@@ -29,7 +29,7 @@ describe('the totals', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Subscription Dashboard' })).toBeTruthy();
     expect(summary('Total Monthly Spending')).toEqual(['$25.49', '$305.88 a year']);
     expect(summary('Active Subscriptions')).toEqual(['2', '1 inactive']);
-    expect(summary('Average per Subscription')).toEqual(['$12.75', 'a month, of the active ones']);
+    expect(summary('Average per Subscription')).toEqual(['$12.75', 'a month, active ones only']);
   });
 
   it('say which rates they were converted at, and for which currencies there is none', async () => {
@@ -42,7 +42,7 @@ describe('the totals', () => {
       'Totals include amounts converted to USD at the rates of October 6, 2026 (Stackling snapshot).',
     );
     expect(screen.getByRole('alert').textContent).toBe(
-      'No exchange rate is known for TRY. What is paid in it is counted, but not part of the amounts.',
+      'There is no exchange rate for TRY. Subscriptions in it are counted, but not part of the amounts.',
     );
   });
 
@@ -186,7 +186,7 @@ describe('search and order', () => {
 
   it('says that nothing has such a name, and clears the search', async () => {
     const { user, answer, router } = await renderDashboard(viewerWith([]), '/dashboard?search=zzz');
-    expect(screen.getByText('Nothing has “zzz” in its name')).toBeTruthy();
+    expect(screen.getByText('No subscription has “zzz” in its name')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     await answer({ viewer: viewerWith(three) });
     expect(names()).toHaveLength(3);

@@ -16,8 +16,8 @@ export function CatalogLine({ catalog }: { catalog: CatalogLine_catalog$key }) {
   return (
     <p className="py-2.5 text-soft">
       <Trans>
-        Picked from <strong className="text-ink">{toolCount.toLocaleString(locale())} real tools</strong>, each price
-        with the day it was last known.
+        Picked from <strong className="text-ink">{toolCount.toLocaleString(locale())} real tools</strong>. Each price
+        shows when it was last checked.
       </Trans>
     </p>
   );

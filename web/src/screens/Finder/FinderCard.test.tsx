@@ -70,7 +70,7 @@ describe('the form', () => {
 });
 
 describe('what is tracked already', () => {
-  const choice = 'Subscriptions you track already';
+  const choice = 'Subscriptions you already track';
 
   it('is asked of no visitor', () => {
     renderCard();
@@ -80,7 +80,7 @@ describe('what is tracked already', () => {
   it.each([
     ['Treat like any other tool', {}],
     ['Count as paid, outside the budget', { tracked: 'PAID' }],
-    ['Leave out, I have what they do', { tracked: 'LEFT_OUT' }],
+    ['Leave out, I already have what they do', { tracked: 'LEFT_OUT' }],
   ])('%s, as a user chooses', async (label, sent) => {
     sessionStore.set({ username: 'ada', isAdmin: false });
     const { user, submit } = renderCard();

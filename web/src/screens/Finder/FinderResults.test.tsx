@@ -13,7 +13,7 @@ describe('the results', () => {
     );
     expect(first?.textContent).toBe(
       'RiversideBest matchPlan: Pro$10/monthWhat Riverside does.Why Riverside is here.' +
-        'First of RiversideSecond of RiversideLearn more about Riverside, opens in a new tabPrice as of February 1, 2026',
+        'First of RiversideSecond of RiversideLearn more about Riverside, opens in a new tabPrice checked on February 1, 2026',
     );
     expect(within(second!).getByText('Free')).toBeTruthy();
     expect(screen.getByText('$40.00 left')).toBeTruthy();
@@ -51,8 +51,8 @@ describe('the results', () => {
     const [seats, team, mine, doubled] = screen.getAllByRole('article');
     expect(seats!.textContent).toContain('$10/monthfor each person');
     expect(team!.textContent).toContain('$50/monthfor 5 people');
-    expect(mine!.textContent).toMatch(/^MineBest matchPaid already/);
-    expect(doubled!.textContent).toContain('You pay for it already');
+    expect(mine!.textContent).toMatch(/^MineBest matchAlready paid/);
+    expect(doubled!.textContent).toContain('You already pay for it');
     expect(doubled!.textContent).toContain('Or instead: Zencastr, $24/month for 3 people');
     expect(
       within(doubled!).getByRole('link', { name: 'See it : Zencastr, opens in a new tab' }).getAttribute('href'),
@@ -63,7 +63,7 @@ describe('the results', () => {
     [{ engine: 'CATALOG', isKept: false }, 'Chosen from Stackling’s catalogue.'],
     [
       { engine: 'OPENAI', isKept: true },
-      'Chosen by an AI provider from Stackling’s catalogue. Names, prices and links come from the catalogue. You or somebody else asked the same less than a week ago; this is the same answer.',
+      'Chosen by an AI provider from Stackling’s catalogue. Names, prices and links come from the catalogue. You or somebody else asked this less than a week ago, so this is the same answer.',
     ],
   ])('say where they come from: %o', async (origin, words) => {
     const { submit, answer } = renderCard();

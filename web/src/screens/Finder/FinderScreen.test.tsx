@@ -36,7 +36,7 @@ it('offers the form before the server has answered', async () => {
 it('says how many tools there are to pick from and that each price has its date', async () => {
   await answer(await renderScreen());
   expect(screen.getByText(/Picked from/).textContent).toBe(
-    'Picked from 1,350 real tools, each price with the day it was last known.',
+    'Picked from 1,350 real tools. Each price shows when it was last checked.',
   );
 });
 

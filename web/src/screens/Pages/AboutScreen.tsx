@@ -9,21 +9,21 @@ export function AboutScreen() {
     <Prose title={t`About Stackling`}>
       <p>
         <Trans>
-          Subscriptions pile up one small price at a time. Stackling is there to make the pile a stack: chosen on
-          purpose, for something you do, within what you want to spend.
+          Subscriptions pile up, one small price at a time. Stackling helps you choose them on purpose: for a project,
+          and within a budget.
         </Trans>
       </p>
       <p>
         <Trans>
-          It starts with a finder. You describe a project, and it picks five tools that go together. It reads your
-          description for what the project needs, compares the plans in a catalogue of real tools, and keeps the sum of
-          all five within your budget. When a need is left over, it says so.
+          It starts with the finder. You describe a project, and the finder picks five tools that work well together. It
+          works out what the project needs, compares the plans in a catalogue of real tools and keeps the total within
+          your budget. It tells you when it could not cover a need.
         </Trans>
       </p>
       <p>
         <Trans>
-          With an account you keep track of the subscriptions you already have: a dashboard with your totals, your
-          categories and what renews when, and stacks that hold the tools of each project.
+          With an account you can also track the subscriptions you already have. The dashboard shows your totals, your
+          categories and your next renewals. Stacks keep the tools for each project together.
         </Trans>
       </p>
       <h2>
@@ -31,8 +31,8 @@ export function AboutScreen() {
       </h2>
       <p>
         <Trans>
-          Prices are in US dollars, and every recommendation shows the day its price was last known to be right. Prices
-          change; the seller’s own page has the last word.
+          Prices are in US dollars, and every recommendation shows the day its price was last checked. Prices change, so
+          look at the seller’s own page before you buy.
         </Trans>
       </p>
       <p>

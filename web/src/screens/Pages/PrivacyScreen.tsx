@@ -19,14 +19,14 @@ export function PrivacyScreen() {
         <Trans>
           Your username, your email, a digest of your password, the currency you choose, when you last logged in, and
           what you enter: subscriptions, stacks and access tokens. On your <Link to={paths.account}>account page</Link>{' '}
-          you can export it and delete it, all of it and at once. A subscription or a stack that you remove is kept for
-          30 days, so that it can be restored, and is then deleted.
+          you can export all of this, and delete it at once. If you remove a subscription or a stack, it is kept for 30
+          days so that it can be restored, and is then deleted.
         </Trans>
       </p>
       <p>
         <Trans>
-          Logging in sets two cookies: one that keeps you logged in for 30 days after your last visit and that no script
-          can read, and one that only tells these pages that somebody is logged in. Logging out removes both.
+          Logging in sets two cookies. One keeps you logged in for 30 days after your last visit, and no script can read
+          it. The other only tells these pages that somebody is logged in. Logging out removes both.
         </Trans>
       </p>
       <h2>
@@ -37,10 +37,10 @@ export function PrivacyScreen() {
           <Trans>The theme you choose, until you clear this site’s data.</Trans>
         </li>
         <li>
-          <Trans>What you type into the finder and other forms, never a password, until you close the tab.</Trans>
+          <Trans>What you type into the finder and other forms, except passwords, until you close the tab.</Trans>
         </li>
         <li>
-          <Trans>Where you had scrolled to, until you close the tab.</Trans>
+          <Trans>How far you have scrolled, until you close the tab.</Trans>
         </li>
       </ul>
       <h2>
@@ -48,20 +48,21 @@ export function PrivacyScreen() {
       </h2>
       <p>
         <Trans>
-          When you ask for recommendations, your description, budget and category go to the Stackling server, which
-          answers from its own catalogue and does not keep them. Where its administrator has set up an AI provider, they
-          are sent on to that company, without your name or address, and the answer is kept with them for a week, so
+          When you ask for recommendations, your description, budget and category go to the Stackling server. It answers
+          from its own catalogue and does not keep them. If its administrator has set up an AI provider, the server
+          sends them to that company, without your name or address. It then keeps them and the answer for a week, so
           that the same question is not sent twice. Fonts, pictures and code come from the same server, so no other
-          company hears of your visit.
+          company learns of your visit.
         </Trans>
       </p>
       <h2>
-        <Trans>What the server writes down</Trans>
+        <Trans>What the server logs</Trans>
       </h2>
       <p>
         <Trans>
-          A log line for each request: the time, the address on this site, and how it went. Not what you typed. To stop
-          people who guess passwords, it counts tries for up to 90 days, by digests of network address and email.
+          One line for each request: the time, the address on this site and the result. What you type is not logged. To
+          stop people from guessing passwords, the server also counts attempts for up to 90 days, by digests of the
+          network address and the email.
         </Trans>
       </p>
       <h2>
@@ -69,7 +70,7 @@ export function PrivacyScreen() {
       </h2>
       <p>
         <Trans>
-          “Learn more” opens the seller’s site, which has its own rules. It is not told that you come from here.
+          “Learn more” opens the seller’s site, which has its own rules. That site is not told that you came from here.
         </Trans>
       </p>
     </Prose>

@@ -6,7 +6,7 @@ export function TermsScreen() {
   return (
     <Prose title={t`Terms`}>
       <p>
-        <Trans>Stackling is free to use. By using it you accept these few points.</Trans>
+        <Trans>Stackling is free to use. By using it, you accept these terms.</Trans>
       </p>
       <ul>
         <li>
@@ -16,16 +16,18 @@ export function TermsScreen() {
           </Trans>
         </li>
         <li>
-          <Trans>What you buy, you buy from its seller. Stackling sells nothing and takes no payment from you.</Trans>
+          <Trans>
+            If you buy a tool, you buy it from its seller. Stackling sells nothing and takes no payment from you.
+          </Trans>
         </li>
         <li>
           <Trans>The names of tools and companies belong to their owners.</Trans>
         </li>
         <li>
-          <Trans>Stackling comes as it is, without a promise that it is always there or always right.</Trans>
+          <Trans>Stackling comes as it is. There is no promise that it is always available or always right.</Trans>
         </li>
         <li>
-          <Trans>Please do not flood it with automatic requests.</Trans>
+          <Trans>Please do not flood it with automated requests.</Trans>
         </li>
       </ul>
     </Prose>

@@ -95,7 +95,7 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
     }
     const { category } = changes;
     const hasLeft = leaves(place, category);
-    const note = hasLeft && { description: t`It is under ${t(categories[category])} now.` };
+    const note = hasLeft && { description: t`It is now in ${t(categories[category])}.` };
     showToast({ tone: 'plain', title: t`Subscription updated`, ...note });
     finish(hasLeft ? onLost : onClose);
   };

@@ -19,10 +19,10 @@ export function EmptyList({ view, onClearSearch }: { view: View; onClearSearch: 
           <p className="text-lg font-semibold wrap-anywhere">
             {category ? (
               <Trans>
-                Nothing in {category} has “{search}” in its name
+                No subscription in {category} has “{search}” in its name
               </Trans>
             ) : (
-              <Trans>Nothing has “{search}” in its name</Trans>
+              <Trans>No subscription has “{search}” in its name</Trans>
             )}
           </p>
           <Button look="outline" onClick={onClearSearch}>

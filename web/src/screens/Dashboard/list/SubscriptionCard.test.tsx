@@ -135,7 +135,7 @@ describe('editing', () => {
     await user.click(form().getByRole('button', { name: 'Save' }));
     await answer(updated({ category: 'PERSONAL' }));
     expect(names()).toEqual([]);
-    expect(toastStore.get()?.description).toBe('It is under Personal now.');
+    expect(toastStore.get()?.description).toBe('It is now in Personal.');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your subscriptions' }));
   });
 });

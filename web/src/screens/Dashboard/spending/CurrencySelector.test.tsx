@@ -15,7 +15,7 @@ describe('the currency', () => {
   it('is one of 21, and where amounts stay is said plainly', async () => {
     await renderDashboard();
     expect(options()).toHaveLength(21);
-    expect(screen.getByText('Of the totals. Each subscription stays in the currency it was entered in.')).toBeTruthy();
+    expect(screen.getByText('For the totals. Each subscription keeps the currency it was entered in.')).toBeTruthy();
   });
 
   it('is sent once, with the selector disabled until the answer, which brings the totals', async () => {

@@ -41,7 +41,7 @@ export function CurrencySelector({ user }: { user: CurrencySelector_user$key }) 
 
   return (
     <div className="w-full sm:w-80">
-      <Field label={t`Currency`} hint={t`Of the totals. Each subscription stays in the currency it was entered in.`}>
+      <Field label={t`Currency`} hint={t`For the totals. Each subscription keeps the currency it was entered in.`}>
         {(control) => (
           <Select
             {...control}

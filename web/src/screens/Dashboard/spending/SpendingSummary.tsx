@@ -46,7 +46,7 @@ export function SpendingSummary({ user }: { user: SpendingSummary_user$key }) {
         <SummaryCard label={t`Active Subscriptions`} note={t`${inactiveCount} inactive`}>
           {spending.activeCount}
         </SummaryCard>
-        <SummaryCard label={t`Average per Subscription`} note={t`a month, of the active ones`}>
+        <SummaryCard label={t`Average per Subscription`} note={t`a month, active ones only`}>
           <Money cents={spending.averageCents} currency={currency} />
         </SummaryCard>
       </dl>
@@ -61,8 +61,8 @@ export function SpendingSummary({ user }: { user: SpendingSummary_user$key }) {
       {missingCurrencies.length > 0 && (
         <p role="alert" className="mt-3 rounded-2xl bg-marigold-tint px-4 py-3 text-marigold-ink">
           <Trans>
-            No exchange rate is known for <strong>{listed(missingCurrencies)}</strong>. What is paid in{' '}
-            <Plural value={missingCurrencies.length} one="it" other="them" /> is counted, but not part of the amounts.
+            There is no exchange rate for <strong>{listed(missingCurrencies)}</strong>. Subscriptions in{' '}
+            <Plural value={missingCurrencies.length} one="it" other="them" /> are counted, but not part of the amounts.
           </Trans>
         </p>
       )}

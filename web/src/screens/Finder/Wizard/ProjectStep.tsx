@@ -33,7 +33,7 @@ export function ProjectStep({ form, onSubmit, onBack }: ProjectStepProps) {
           <Trans>Describe your project</Trans>
         </Heading>
         <p className="mt-2 text-soft">
-          <Trans>Both may stay empty. The more you say, the better the tools fit.</Trans>
+          <Trans>Both are optional. The more you say, the better the tools fit.</Trans>
         </p>
       </div>
       <Field label={t`Project name (optional)`} error={errors.projectName?.message}>

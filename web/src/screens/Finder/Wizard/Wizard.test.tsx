@@ -19,7 +19,10 @@ it('sends what a user says of subscriptions that are tracked already', async () 
   sessionStore.set({ username: 'ada', isAdmin: false });
   const { environment, user, toBudget } = renderWizard();
   await toBudget();
-  await user.selectOptions(screen.getByLabelText('Subscriptions you track already'), 'Leave out, I have what they do');
+  await user.selectOptions(
+    screen.getByLabelText('Subscriptions you already track'),
+    'Leave out, I already have what they do',
+  );
   await user.click(next());
   await heading(headings.project);
   await user.click(submit());

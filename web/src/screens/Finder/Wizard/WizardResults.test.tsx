@@ -63,7 +63,7 @@ describe('while it searches', () => {
     await toRequest();
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     act(() => vi.advanceTimersByTime(10_000));
-    expect(screen.getByText('Still at it. This can take up to a minute.')).toBeTruthy();
+    expect(screen.getByText('Still working. This can take up to a minute.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await heading(headings.project);
     expect(environment.mock.getAllOperations()).toEqual([]);

@@ -36,7 +36,7 @@ export function FinderSearching({ picks, onCancel }: FinderSearchingProps) {
         )}
         {isLong && (
           <p className="text-soft">
-            <Trans>Still at it. This can take up to a minute.</Trans>
+            <Trans>Still working. This can take up to a minute.</Trans>
           </p>
         )}
       </div>

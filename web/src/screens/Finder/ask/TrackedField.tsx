@@ -12,7 +12,7 @@ export function TrackedField({ register }: { register: UseFormRegisterReturn }) 
   const { t } = useLingui();
   if (useSession() === null) return null;
   return (
-    <Field label={t`Subscriptions you track already`}>
+    <Field label={t`Subscriptions you already track`}>
       {(control) => (
         <Select {...register} {...control}>
           <option value="">
@@ -22,7 +22,7 @@ export function TrackedField({ register }: { register: UseFormRegisterReturn }) 
             <Trans>Count as paid, outside the budget</Trans>
           </option>
           <option value="left-out">
-            <Trans>Leave out, I have what they do</Trans>
+            <Trans>Leave out, I already have what they do</Trans>
           </option>
         </Select>
       )}

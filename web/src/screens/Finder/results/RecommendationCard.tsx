@@ -61,7 +61,7 @@ export function RecommendationCard({ recommendation, headingLevel }: Recommendat
             <Badge color={tool.badgeColor}>{tool.badge}</Badge>
             {tool.isTracked && !tool.isPaid && (
               <Badge color="GRAY">
-                <Trans>You pay for it already</Trans>
+                <Trans>You already pay for it</Trans>
               </Badge>
             )}
           </div>
@@ -72,7 +72,7 @@ export function RecommendationCard({ recommendation, headingLevel }: Recommendat
           )}
         </div>
         <div className="sm:text-right">
-          <p className="text-lg font-bold tabular-nums">{tool.isPaid ? t`Paid already` : shownPrice(tool.price)}</p>
+          <p className="text-lg font-bold tabular-nums">{tool.isPaid ? t`Already paid` : shownPrice(tool.price)}</p>
           {tool.price.endsWith('/year') && tool.monthlyCents > 0 && (
             <p className="text-sm text-soft tabular-nums">
               <Trans>{formatMoney(tool.monthlyCents)} a month</Trans>
@@ -113,7 +113,7 @@ export function RecommendationCard({ recommendation, headingLevel }: Recommendat
         <ExternalLink href={tool.link} label={t`Learn more`} about={t`about ${tool.name}`} />
         <p className="text-sm text-soft">
           <Trans>
-            Price as of <CalendarDate day={tool.pricesAsOf} />
+            Price checked on <CalendarDate day={tool.pricesAsOf} />
           </Trans>
         </p>
       </div>

@@ -64,7 +64,7 @@ export function RecommendationResults(props: RecommendationResultsProps) {
         <Badge color="green">{t(projectTypes[wish.projectType].label)}</Badge>
         <Heading level={headingLevel} id={headingId} className="text-2xl font-bold">
           {isEmpty
-            ? t`Nothing within ${budget}`
+            ? t`No tools within ${budget}`
             : t`${plural(recommendations.length, { one: '# tool', other: '# tools' })} within ${budget}`}
         </Heading>
         <p className="text-soft">{listed(recommendations.map(({ name }) => name))}</p>
@@ -97,7 +97,7 @@ export function RecommendationResults(props: RecommendationResultsProps) {
             {engine === 'OPENAI'
               ? t`Chosen by an AI provider from Stackling’s catalogue. Names, prices and links come from the catalogue.`
               : t`Chosen from Stackling’s catalogue.`}
-            {isKept && t` You or somebody else asked the same less than a week ago; this is the same answer.`}
+            {isKept && t` You or somebody else asked this less than a week ago, so this is the same answer.`}
           </p>
         </>
       )}
