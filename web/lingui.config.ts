@@ -4,13 +4,13 @@ import { formatter } from '@lingui/format-po';
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** Where a text first stands. Lingui's own order by origin depends on what the catalogue held before. */
+/** The place where a text first appears. Lingui's own order by origin depends on the previous catalogue. */
 const firstPlace = ({ origin = [] }: MessageType) =>
   origin.map(([file, line]) => `${file} ${String(line ?? 0).padStart(5, '0')}`).sort()[0] ?? '';
 
 /**
- * Which catalogue holds which texts: one for each screen, which comes with the screen's code; one for the frame round
- * them; one for the tips, which come later; one for what page and server share; one for the server, which says that too.
+ * The catalogues: one for each screen, loaded with the screen's code; one for the frame around them; one for the tips,
+ * loaded later; one for texts shared by page and server; one for the server, which also contains the shared texts.
  */
 export default defineConfig({
   rootDir: fileURLToPath(new URL('..', import.meta.url)),

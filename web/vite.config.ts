@@ -17,10 +17,10 @@ const dist = fileURLToPath(new URL('dist', import.meta.url));
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  // Kept out of web/, whose files decide whether the page is built again.
+  // Outside of web/, because a change in web/ makes the page be built again.
   cacheDir: fileURLToPath(new URL('../node_modules/.vite', import.meta.url)),
   resolve: {
-    // What stands in for a hook of React's in versions that had none.
+    // A polyfill for React versions without useSyncExternalStore; ours has it.
     alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }],
   },
   plugins: [
@@ -42,10 +42,10 @@ export default defineConfig({
     outDir: dist,
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    // The document holds the styles already; split, they would be asked for again by what a screen loads later.
+    // The styles are inlined in the document; if they were split, screens would load them again.
     cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: codeSplitting() } },
-    chunkSizeWarningLimit: 600, // what is loaded first; test/bench/weight.ts says how much it may be once compressed
+    chunkSizeWarningLimit: 600, // for the file that is loaded first; test/bench/weight.ts limits its compressed size
   },
 });

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineProject } from 'vitest/config';
 import { macros } from './vite/macros.ts';
 
-/** Component tests: they stand beside the components and run in jsdom. */
+/** Component tests, which are beside the components and run in jsdom. */
 export default defineProject({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../node_modules/.vite', import.meta.url)),

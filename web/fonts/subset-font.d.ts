@@ -1,12 +1,12 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';
-    /** The OpenType features that are kept; otherwise all. */
+    /** The OpenType features to keep; all by default. */
     keepFeatures?: string[];
     noHinting?: boolean;
-    /** What of the font's `name` table is kept besides the usual. */
+    /** The entries of the font's `name` table to keep besides the usual ones. */
     preserveNameIds?: number[];
   }
-  /** Leaves of a font what the text needs. */
+  /** Reduces a font to the glyphs that the text needs. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -1,6 +1,6 @@
 /**
- * Cuts the page's fonts to size, or with --check fails when the committed files are not what it makes: the weights that are
- * used, and the letters of Europe's languages that are written in Latin ones. Others come from the reader's system.
+ * Writes subsets of the page's fonts, or with --check fails when the committed files are out of date. They have the
+ * weights in use and the letters of Europe's languages in Latin script. Other letters come from the reader's system.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -28,11 +28,11 @@ const fonts = [
   {
     file: 'bricolage-grotesque-700',
     source: 'bricolage-grotesque/700Bold/BricolageGrotesque_700Bold',
-    keepFeatures: ['tnum'], // its kerning would weigh as much as all of its letters
+    keepFeatures: ['tnum'], // its kerning would be as large as all its letters
   },
 ];
 
-/** The licence and where it is to be read, which the fonts must carry. */
+/** The licence and its address, which the fonts must contain. */
 const licenceNames = [13, 14];
 
 for (const { file, source, keepFeatures } of fonts) {

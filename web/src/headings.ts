@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** The headings of screens that say what they are before their data is there. */
+/** The headings of screens that show them before their data is loaded. */
 export const headings = {
   dashboard: msg`Subscription Dashboard`,
   stacks: msg`My Stacks`,

@@ -22,7 +22,7 @@ const page = (
   </StrictMode>
 );
 
-// A screen that the document holds already comes alive when its code is there; a mere frame is drawn anew, as it was.
+// A complete prerendered screen is hydrated once its code is loaded; a frame alone is drawn again, and looks the same.
 if (root.hasAttribute('data-complete')) whenReady(() => hydrateRoot(root, page));
 else createRoot(root).render(page);
 

@@ -64,7 +64,7 @@ function protectedScreen(
   };
 }
 
-// Few people go there: its loader comes when it is called, and what all load first stays small.
+// Few people open it, so its loader is loaded on demand and kept out of the first files.
 const admin = protectedScreen(paths.admin, msg`Admin – Stackling`, 'Admin/AdminScreen', async (args) =>
   (await import('./screens/Admin/adminLoader.ts')).adminLoader(args),
 );

@@ -3,12 +3,12 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { leaveTab } from '../src/session/tabStorage.ts';
 
-// Every screen's texts are there at once.
+// All screens' texts are loaded from the start.
 const catalogues = import.meta.glob<{ messages: Messages }>('../src/texts/*/en.ts', { eager: true });
 for (const { messages } of Object.values(catalogues)) i18n.load('en', messages);
 i18n.activate('en');
 
-// As long as a busy machine may take.
+// As long as a busy machine may need.
 configure({ asyncUtilTimeout: 10_000 });
 
 // relay-test-utils makes its spies with Jest's global.
@@ -19,7 +19,7 @@ Object.assign(globalThis, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
 });
 
-// Nor does it capture pointers, which swiping a notification asks about.
+// jsdom cannot capture pointers either, which swiping a notification needs.
 Element.prototype.hasPointerCapture = () => false;
 
 afterEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// The next file finds the window as this one did.
+// Restores the window for the next file.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

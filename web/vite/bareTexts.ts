@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 const mark = /\/\*i18n\*\/ \{/g;
 const text = /(\/\*i18n\*\/ \{\s*id: '[^']*'),\s*message:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?\s*\}/g;
 
-/** Leaves of the texts in common/ their ids: the words come with the catalogue, and would be sent twice. */
+/**
+ * Strips the messages from the texts in common/ and keeps their ids: the catalogue has the messages, and they would be
+ * sent twice.
+ */
 export function bareTexts(): Plugin {
   return {
     name: 'stackling:bare-texts',

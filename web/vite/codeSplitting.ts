@@ -1,6 +1,9 @@
 import type { Rolldown } from 'vite';
 
-/** The source code of a module and of what it needs besides, in characters, that is not worth a request of its own. */
+/**
+ * A module is too small for a request of its own when its code and that of its imports is at most this long, in
+ * characters.
+ */
 const smallest = 12_000;
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
@@ -9,8 +12,8 @@ const isIcon = (id: string) => /lucide-react.*[\\/]icons[\\/]/.test(id);
 const isLibrary = (id: string) => id.includes('node_modules');
 
 /**
- * How the code is cut into files. A slow phone waits for each of them, so what every screen needs is one, and so are the small
- * pieces that some screens share.
+ * Splits the code into files. Every file makes a slow phone wait, so the code that all screens need is one file, and so
+ * are the small modules that some screens share.
  */
 export function codeSplitting(): Rolldown.CodeSplittingOptions {
   let first = new Set<string>();
@@ -32,7 +35,10 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
   };
 }
 
-/** What the entry needs before anything else can come; icons are reached through a list of all there are. */
+/**
+ * The modules that the entry imports statically; icons are left out, because they are imported through a list of all
+ * icons.
+ */
 function firstModules(someId: string, graph: Graph): Set<string> {
   const modules = new Set<string>();
   const pending = [entryAbove(someId, graph)];
@@ -57,7 +63,7 @@ function entryAbove(id: string, graph: Graph): string {
   throw new Error(`Nothing leads to ${id}.`);
 }
 
-/** Whether little code comes with a module that is not there at first. */
+/** Whether a module and its imports, without those loaded at first, are small. */
 function isSmall(id: string, graph: Graph, first: ReadonlySet<string>): boolean {
   if (isIcon(id)) return true;
   if (isLibrary(id)) return false;

@@ -1,6 +1,6 @@
 /**
- * Draws every screen as a browser first shows it, for a visitor or for somebody signed in. It runs in a worker of its own
- * (prerender.ts), in which it stands in for the browser.
+ * Prerenders every screen's first view, for a visitor and for a signed-in user. It runs in a worker (prerender.ts) and
+ * fakes the parts of a browser that it needs.
  */
 import { StrictMode } from 'react';
 import { i18n } from '@lingui/core';

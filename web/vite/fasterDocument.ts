@@ -1,9 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** What Tailwind adds for browsers that do not know `@property`, which it does not support otherwise: Safari before 16.4. */
+/**
+ * Tailwind's fallback for browsers without `@property`: Safari before 16.4, which Tailwind does not support otherwise.
+ */
 const forOldBrowsers = /@layer properties\{@supports [^{]*\{[^{]*\{[^}]*\}\}\}/;
 
-/** Comments of the document's own script, and indents: they are for us. */
+/** Comments and indents in the document's own script, which only help readers of the source. */
 const forReaders = /^ *\/\/ .*\n|^ +/gm;
 
 /** Puts the styles into the document and preloads the fonts: the first paint then waits for no further round trip. */

@@ -5,8 +5,8 @@ import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 const linguiConfig = getConfig({ configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)) });
 
 /**
- * Turns `graphql` tags into imports of their compiled artifacts, and texts into ids of their catalogue; files with neither
- * never meet Babel.
+ * Compiles `graphql` tags to imports of their artifacts, and texts to the ids of their catalogue. Babel is skipped for
+ * files with neither.
  */
 export const macros = () =>
   babel({

@@ -12,8 +12,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = fileURLToPath(new URL('../../node_modules/.cache/stackling/prerender', import.meta.url));
 
 /**
- * Draws the screens when the page is built and writes them to `screens.json`, from which the server makes its documents
- * (api/http/documents.ts): what can be known before anybody comes is on the screen before any code has arrived.
+ * Prerenders the screens in the build and writes them to `screens.json`, which the server makes its documents from
+ * (api/http/documents.ts). What can be known in advance is then visible before any code has loaded.
  */
 export function prerender(): Plugin {
   return {
@@ -51,7 +51,7 @@ async function drawFor(isSignedIn: boolean): Promise<DrawnScreen[]> {
   return drawn;
 }
 
-/** The files that a screen's code and texts consist of, without those that every screen needs. */
+/** The files of a screen's code and texts, without those that every screen needs. */
 function codeOf(bundle: Rolldown.OutputBundle, file: string, isStatic: boolean): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const withImports = (chunk: Rolldown.OutputChunk | undefined, seen = new Set<string>()): Set<string> => {

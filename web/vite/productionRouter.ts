@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** react-router has a build without its warnings for developers, but nothing in its package.json leads there. */
+/** Uses react-router's build without development warnings, which its package.json does not point to. */
 export function productionRouter(): Plugin {
   return {
     name: 'stackling:production-router',

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const ofRelay = /[\\/]node_modules[\\/](?:relay-runtime|react-relay)[\\/].*\.js$/;
 
-// As Babel writes them.
+// The forms that Babel's output has.
 /** `var a = require('./a')` or `var _require = require('./b'), c = _require.c` */
 const required = /^var (\w+) = require\(['"](.+?)['"]\)(?:,((?:\s+[\w$]+ = [\w$.]+,?)+))?;$/gm;
 const requiredAsDefault =
@@ -13,7 +13,7 @@ const requiredAsDefault =
 const passedOn = /^module\.exports = require\(['"](.+)['"]\);$/m;
 const named = /^module\.exports = \{((?:\s+\w+: \w+,?)*)\s+\};?$/m;
 
-/** What keeps the values of Relay resolvers, and what stands in for it: the page has no resolvers, so all are forgotten. */
+/** The cache of Relay resolvers, and an empty class that replaces it, because the page has no resolvers. */
 const resolverCache = /^var LiveResolverCache = .*?^\}\(\);$/ms;
 const noResolvers = `class LiveResolverCache {
   invalidateDataIDs() {}
@@ -22,9 +22,9 @@ const noResolvers = `class LiveResolverCache {
 }`;
 
 /**
- * Relay comes as CommonJS modules, of which a bundler can leave nothing out. This turns them into ES modules, of which it
- * keeps what is used. Relay's feature flags become constants, so that the code behind those that are off can go: setting a
- * flag has no effect in the built page. Whatever does not fit fails the build.
+ * Relay is published as CommonJS modules, which bundlers cannot tree-shake. This turns them into ES modules. Relay's
+ * feature flags become constants, so that disabled code can be removed; setting a flag has no effect in the built page.
+ * Code that does not fit these patterns fails the build.
  */
 export function relayModules(): Plugin {
   return {
@@ -58,7 +58,7 @@ export function relayModules(): Plugin {
   };
 }
 
-/** @param members what is taken from the module, as `, c = _require.c` */
+/** @param members the names taken from the module, as `, c = _require.c` */
 function imported(name: string, path: string, importer: string, members?: string): string {
   const isNamed = exportsNames(path, importer);
   const member = new RegExp(`^\\s*([\\w$]+) = ${name}\\.(\\w+)$`);
@@ -68,7 +68,7 @@ function imported(name: string, path: string, importer: string, members?: string
   return `import ${isNamed ? '* as ' : ''}${name} from '${path}';${members ? `var ${members};` : ''}`;
 }
 
-/** Whether a module exports names, or one value. */
+/** Whether a module has named exports rather than a default one. */
 function exportsNames(path: string, importer: string): boolean {
   const file = createRequire(importer).resolve(path);
   if (!ofRelay.test(file)) return false;

@@ -6,7 +6,7 @@ const nameOf = (key: string) => `draft:${key}`;
 /** The rules of a form's fields, by their names. */
 export type Rules = Readonly<Record<string, z.ZodMiniType>>;
 
-/** What was typed into the fields of a form and not sent; what is not named there stays as it is. */
+/** The unsent values of a form's fields; a field that is missing keeps its default. */
 export function readDraft(key: string, fields: readonly string[], rules: Rules): Record<string, unknown> {
   const draft = readTab(nameOf(key));
   if (typeof draft !== 'object' || draft === null) return {};
@@ -18,16 +18,16 @@ export function readDraft(key: string, fields: readonly string[], rules: Rules):
   );
 }
 
-/** Whether something was typed into a form and not sent. */
+/** Whether a form has unsent values. */
 export const hasDraft = (key: string): boolean => readTab(nameOf(key)) !== undefined;
 
-/** Keeps what was typed; nothing typed is no draft. */
+/** Stores the typed values; an empty object removes the draft. */
 export const keepDraft = (key: string, typed: object): void =>
   writeTab(nameOf(key), Object.keys(typed).length > 0 ? typed : undefined);
 
 export const forgetDraft = (key: string): void => writeTab(nameOf(key), undefined);
 
-/** A half-typed text may break its rule; a choice from a list never does. */
+/** A typed text may be half finished and break its rule; a choice from a list must be valid. */
 const canBeTyped = (value: unknown, rule: z.ZodMiniType): boolean =>
   isChoice(rule) ? rule.safeParse(value).success : typeof value === 'string' || typeof value === 'number';
 

@@ -5,17 +5,17 @@ import { useZodForm } from '../ui/useZodForm.ts';
 import { forgetDraft, keepDraft, readDraft, type Rules } from './draft.ts';
 
 interface DraftProps<Input> {
-  /** Tells the form's draft from those of others. */
+  /** The name of the form's draft, unlike all others. */
   key: string;
-  /** What is kept of it. Never name a password. */
+  /** The fields that are stored. Never name a password. */
   fields: readonly (keyof Input & string)[];
-  /** The form as it is when nothing was typed. */
+  /** The values when nothing was typed. */
   defaultValues: DefaultValues<Input>;
 }
 
 /**
- * A form that starts as it was left: what was typed into it stays in this tab, for the person who typed it, until it is
- * sent or given up.
+ * A form that starts where its user left it: what was typed stays in this tab, for that user, until it is sent or
+ * discarded.
  */
 export function useDraftForm<Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodMiniType<Output, Input> & { shape: Rules },

@@ -23,21 +23,22 @@ import { useOtherTabs } from './useOtherTabs.ts';
 
 const Toasts = latePart(async () => (await import('../ui/Toasts.tsx')).Toasts, { Missing: PlainToast });
 
-/** What every screen stands in. */
+/** The frame around every screen. */
 export function Frame() {
   const { pathname, key } = useLocation();
-  // A screen is drawn with the environment that its loader used: a new one comes in with the navigation that follows it.
+  // A screen must be drawn with the environment that its loader used. A new environment takes effect with the next
+  // navigation.
   const current = useMemo(() => ({ key, environment }), [key]).environment;
   const announcement = useAnnouncedTitle();
   const toast = useStore(toastStore);
   const { isProtected, heading } = useHandle();
   useExpiredSession();
-  // What says that the server cannot be reached has to be there by then.
+  // Notifications also say that the server cannot be reached, so their code has to be loaded before that happens.
   useEffect(() => whenIdle(Toasts.preload), []);
   useOtherTabs();
   return (
     <RelayEnvironmentProvider environment={current}>
-      {/* Before the screens: what they scroll to themselves comes after where the page was. */}
+      {/* Before the screens, so that a screen's own scrolling comes after the scroll position is restored. */}
       <ScrollRestoration getKey={placeOf} />
       <a
         href="#main"
@@ -49,7 +50,7 @@ export function Frame() {
       <Header />
       <OfflineNotice />
       <main id="main" tabIndex={-1} className="min-h-dvh">
-        {/* Keyed, or the old screen would stay while the address has already changed, or what somebody typed who has left. */}
+        {/* Without the key, the old screen would stay while the next loads, and so would a former user's input. */}
         <Suspense
           key={`${pathname} ${current.configName}`}
           fallback={isProtected ? <ScreenSpinner heading={heading} /> : <ScreenSkeleton />}
@@ -68,5 +69,8 @@ export function Frame() {
   );
 }
 
-/** The router gives every address that is opened anew the same key: it would be scrolled as the one before it was. */
+/**
+ * The router gives every newly opened address the same key, so the path is used: otherwise it would restore another
+ * page's position.
+ */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);

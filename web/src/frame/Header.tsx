@@ -14,7 +14,7 @@ import { ThemeControl } from './ThemeControl.tsx';
 import { useIsWide } from './useIsWide.ts';
 import { UserButtonFace, userButtonStyle } from './UserButtonFace.tsx';
 
-// Small windows do without it, and without its code.
+// Narrow windows do not use it, so they do not load its code.
 const UserMenu = latePart(async () => (await import('./UserMenu.tsx')).UserMenu, {
   Waiting: UserFace,
   Missing: () => (
@@ -25,7 +25,7 @@ const UserMenu = latePart(async () => (await import('./UserMenu.tsx')).UserMenu,
 });
 
 declare global {
-  /** A tap on the menu's button that came before its code, noted by index.html. */
+  /** Whether the menu button was tapped before its code was loaded; set by index.html. */
   var menuTapped: boolean | null | undefined;
 }
 
@@ -42,7 +42,7 @@ export function Header() {
 
   useEffect(() => {
     const wasTapped = globalThis.menuTapped;
-    // From now on the button answers by itself.
+    // From now on the button handles taps itself.
     globalThis.menuTapped = null;
     if (wasTapped) menuButton.current?.click();
   }, []);
@@ -104,7 +104,7 @@ export function Header() {
   );
 }
 
-/** What will be the button of the account's menu. */
+/** Stands in for the button of the account's menu. */
 function UserFace({ user }: { user: SessionUser | undefined }) {
   return (
     <span className={userButtonStyle}>

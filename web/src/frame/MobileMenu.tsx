@@ -18,7 +18,7 @@ interface MobileMenuProps {
   session: SessionUser | null | undefined;
 }
 
-/** The header's links on small screens, and what else the header holds on large ones. */
+/** The menu of narrow windows: the header's links and its other controls. */
 export function MobileMenu({ links, session }: MobileMenuProps) {
   const { t } = useLingui();
   const ofAccount = session === null ? [] : accountLinks(session?.isAdmin);

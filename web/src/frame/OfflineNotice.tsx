@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { useIsOnline } from './useIsOnline.ts';
 
-/** Stays in sight below the header for as long as there is no connection. */
+/** Stays visible below the header while there is no connection. */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
   return (

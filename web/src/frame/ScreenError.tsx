@@ -7,7 +7,7 @@ import { Mascot } from '../ui/Mascot.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 
-/** Takes a screen's place when it cannot be drawn. Without a connection it tries again by itself once there is one. */
+/** Replaces a screen that failed to load. When the connection comes back, it tries again by itself. */
 export function ScreenError() {
   const error = useRouteError();
   const isOnline = useIsOnline();
@@ -16,8 +16,8 @@ export function ScreenError() {
 
   const tryAgain = async () => {
     setHasFailedAgain(false);
-    // A fresh document, because the usual cause is a page from before an update asking for code that is gone. But without
-    // an answer the browser would put its own page in place of this one.
+    // Loads a new document, because the usual cause is a page from before an update that asks for code that is gone. It
+    // first checks that the server answers, or the browser would show its own error page.
     if (await isReachable()) location.reload();
     else setHasFailedAgain(true);
   };
@@ -52,7 +52,7 @@ export function ScreenError() {
   );
 }
 
-/** Only a request's failure comes in words meant for people. */
+/** Only a RequestError has a message written for people. */
 const reasonOf = (error: unknown): ReactNode =>
   error instanceof RequestError ? error.message : <Trans>Something unexpected happened.</Trans>;
 

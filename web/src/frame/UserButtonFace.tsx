@@ -4,7 +4,7 @@ import { ChevronDown, CircleUser } from 'lucide-react';
 export const userButtonStyle =
   'inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-edge px-4 font-semibold hover:border-fern hover:bg-fern-tint';
 
-/** What the button of the account's menu shows; before the name is known, what it is for. */
+/** The content of the account menu's button: the username, or a general name until that is known. */
 export function UserButtonFace({ username }: { username: string | undefined }) {
   return (
     <>

@@ -6,7 +6,7 @@ export const mainLinks = [
   { to: paths.finder, label: msg`Finder` },
 ];
 
-/** What signed-in users go to besides. */
+/** The additional links of signed-in users. */
 export const userLinks = [
   { to: paths.stacks, label: msg`My Stacks` },
   { to: paths.dashboard, label: msg`Dashboard` },

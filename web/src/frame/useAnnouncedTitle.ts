@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { useHandle } from './useHandle.ts';
 
 /**
- * Gives the page its screen's title. After a navigation the focus goes to what the address names, or else to the screen's
- * heading.
+ * Sets the document's title. After a navigation it moves the focus to the element that the address names, or else to
+ * the screen's heading.
  *
- * @returns the title to announce; nothing on the first screen, which the browser announces itself
+ * @returns the title to announce; empty on the first screen, which the browser announces itself
  */
 export function useAnnouncedTitle(): string {
   const { pathname, hash } = useLocation();
@@ -32,7 +32,7 @@ export function useAnnouncedTitle(): string {
   return announcement;
 }
 
-/** A heading that comes with its screen's data takes the focus from what stood in for it, unless somebody moved on. */
+/** Moves the focus to a heading that appears with its screen's data, unless the user has moved the focus meanwhile. */
 function handOnFocus(main: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
     const heading = main.querySelector('h1');

@@ -7,7 +7,7 @@ import { authPath } from '../session/next.ts';
 import { useStore } from '../ui/store.ts';
 import { showToast } from '../ui/toast.ts';
 
-/** When the server no longer knows the session, says so and goes to /auth, which leads back here. */
+/** When the server no longer knows the session, shows a notification and goes to /auth, which leads back here. */
 export function useExpiredSession(): void {
   const { t } = useLingui();
   const hasExpired = useStore(expiryStore);

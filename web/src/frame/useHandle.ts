@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router-dom';
 import type { ScreenHandle } from './ScreenHandle.ts';
 
-/** What the route of the current screen tells the frame. */
+/** The handle of the current screen's route. */
 export const useHandle = (): Partial<ScreenHandle> => (useMatches().at(-1)?.handle ?? {}) as Partial<ScreenHandle>;

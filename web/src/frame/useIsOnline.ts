@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a connection; true while the page is drawn ahead. */
+/** Whether the browser has a connection; true while the page is prerendered. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => width.removeEventListener('change', listener);
 }
 
-/** Whether the window has room for the whole header; false while the page is drawn ahead. */
+/** Whether the window has room for the whole header; false while the page is prerendered. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

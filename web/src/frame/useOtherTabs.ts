@@ -12,7 +12,7 @@ import { forgetTab } from '../session/tabStorage.ts';
 import { showToast } from '../ui/toast.ts';
 import { useHandle } from './useHandle.ts';
 
-/** Follows what is done in other tabs: what they change is asked for anew, and whoever leaves or enters there does so here. */
+/** Follows other tabs: reloads data that they change, and signs in or out when they do. */
 export function useOtherTabs(): void {
   const { t } = useLingui();
   const location = useLocation();
@@ -29,7 +29,7 @@ export function useOtherTabs(): void {
   const enter = useEffectEvent(async () => {
     const before = sessionStore.get();
     if (before && before.username === (await usernameNow())) return refresh();
-    // What a visitor has typed and found is theirs still; another user's is not.
+    // Keeps what a visitor has typed and found, but not what another user has.
     if (before !== null) forgetTab();
     changeUser(undefined);
     void navigate(before === null ? location : location.pathname, { replace: true });

@@ -1,7 +1,7 @@
 /**
- * Calls back when the page is there and the browser has nothing better to do.
+ * Calls `then` when the page has loaded and the browser is idle.
  *
- * @returns takes that back
+ * @returns a function that cancels the call
  */
 export function whenIdle(then: () => void): () => void {
   const stop = new AbortController();

@@ -6,7 +6,7 @@ import { askAnew, noteChange, noteQuestion } from './askAnew.ts';
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-/** Something in sight whose server is in the test's hands. */
+/** A component on the screen whose server the test controls. */
 function inSight() {
   const asked: PromiseWithResolvers<GraphQLResponse>[] = [];
   const environment = new Environment({

@@ -8,12 +8,12 @@ import {
   type Variables,
 } from 'relay-runtime';
 
-/** A query that something in sight was drawn from. */
+/** A query with data on the screen. */
 export interface Question {
   environment: IEnvironment;
   request: ConcreteRequest;
   variables: Variables;
-  /** Of a list's own query: how many rows of it are shown. */
+  /** For a list's own query: how many of its rows are shown. */
   length: number | undefined;
 }
 
@@ -25,16 +25,16 @@ interface Answer {
 
 const inSight = new Set<Question>();
 
-/** What this tab changes at the moment, and how often it has begun to. */
+/** How many changes this tab is making, and how many it has begun so far. */
 const changes = { underWay: 0, begun: 0 };
 
 let isWanted = false;
 let isAsking = false;
 
 /**
- * Has a query asked anew with all the others in sight.
+ * Adds a query to those that are fetched again.
  *
- * @returns takes it out again
+ * @returns a function that removes it
  */
 export function noteQuestion(question: Question): () => void {
   inSight.add(question);
@@ -42,9 +42,9 @@ export function noteQuestion(question: Question): () => void {
 }
 
 /**
- * Notes that this tab changes something: an answer from before would undo it.
+ * Records that this tab is changing something: an older answer would undo the change.
  *
- * @returns is called once that is done
+ * @returns a function to call when the change is done
  */
 export function noteChange(): () => void {
   changes.underWay += 1;
@@ -56,8 +56,8 @@ export function noteChange(): () => void {
 }
 
 /**
- * Asks the server anew for all that is in sight. Once all answers are there, what has changed changes where it stands, with
- * nothing drawn in between. Until then, and when one does not come, everything stays as it is.
+ * Fetches all queries on the screen again. Once all answers have arrived, the screen updates in one step, without
+ * loading states. Until then, and when an answer fails, everything stays as it is.
  */
 export function askAnew(): void {
   isWanted = true;
@@ -71,7 +71,7 @@ async function askIfWanted(): Promise<void> {
   const { begun } = changes;
   // A list's own query comes last: a screen's query cuts the list to its first page.
   const questions = [...inSight].sort((a, b) => Number(a.length !== undefined) - Number(b.length !== undefined));
-  // What is out of sight is asked for when somebody goes there.
+  // Data that is not on the screen is fetched when the user goes there.
   for (const environment of new Set(questions.map(({ environment }) => environment)))
     environment.commitUpdate((store) => store.getRoot().invalidateRecord());
   const answers = await Promise.all(questions.map(answersTo)).catch(() => undefined);
@@ -81,10 +81,10 @@ async function askIfWanted(): Promise<void> {
   await askIfWanted();
 }
 
-/** How many rows the server gives at most at a time. */
+/** The most rows that the server returns at a time. */
 const longestPage = 100;
 
-/** The answer to a query; of a list's, page by page, as long as the list is shown. */
+/** The answers to a query; for a list's query, enough pages for all rows that are shown. */
 async function answersTo({ environment, request, variables, length }: Question): Promise<Answer[]> {
   const answers: Answer[] = [];
   const ask = async (more: Variables): Promise<PayloadData> => {
@@ -102,13 +102,13 @@ async function answersTo({ environment, request, variables, length }: Question):
   return answers;
 }
 
-/** @throws when something of it could not be answered */
+/** @throws when a part of the answer is missing */
 function wholeDataOf(answer: GraphQLResponse | null | undefined): PayloadData {
   if (!answer || !('data' in answer) || !answer.data || answer.errors) throw new Error('The answer is not whole.');
   return answer.data;
 }
 
-/** Where the page ends that is somewhere in an answer; nothing when it is the last. */
+/** The cursor after the page somewhere in an answer; undefined on the last page. */
 function endOf(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   if (!('pageInfo' in answer)) return Object.values(answer).map(endOf).find(Boolean);

@@ -15,7 +15,7 @@ import { post } from './post.ts';
 import { tellTabs } from './tabs.ts';
 
 const timeoutMs = 20_000;
-/** An AI provider may take its time, and is tried twice. */
+/** An AI provider may be slow, and is asked up to twice. */
 const longestStreamMs = 60_000;
 
 /** Why the server gave no data, in words meant for people. */
@@ -25,8 +25,8 @@ export class RequestError extends Error {
   readonly code: string | undefined;
 
   /**
-   * @param status the answer's HTTP status; nothing when none came
-   * @param code what kind of refusal the server says it is, such as UNAUTHENTICATED
+   * @param status the answer's HTTP status; undefined when there was no answer
+   * @param code the server's code for the refusal, such as UNAUTHENTICATED
    */
   constructor(message: string, status?: number, code?: string) {
     super(message);
@@ -35,18 +35,18 @@ export class RequestError extends Error {
   }
 }
 
-/** Whether the server has just refused something because the session is over; the frame then sees to it. */
+/** Whether the server has just refused a request because the session is over; the frame handles it. */
 export const expiryStore = createStore(false);
 
-/** Whether an error says that nobody is signed in any more. The frame tells so and leads to /auth: nobody else need. */
+/** Whether an error says that the session is over. The frame says so and goes to /auth, so callers need not show it. */
 export const endsSession = (error: Error): boolean => error instanceof RequestError && error.code === 'UNAUTHENTICATED';
 
 let made = 0;
 
-/** Where data is now: loaders read this when they are called. Components have theirs from the frame. */
+/** The current environment, for loaders, which read it when they run. Components get theirs from the frame. */
 export let environment = createEnvironment();
 
-/** Starts with no data at all: somebody else is signed in now, or nobody. What is shown keeps its data until it goes. */
+/** Starts with an empty store, because the user has changed. Screens keep their old data until they unmount. */
 export function renewEnvironment(): void {
   environment = createEnvironment();
 }
@@ -65,7 +65,7 @@ function createEnvironment(): Environment {
   });
 }
 
-/** What becomes of a mutation, with the other tabs told of it. */
+/** The answer of a mutation; also tells the other tabs about it. */
 function noted(answer: Observable<GraphQLResponse>): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const done = noteChange();
@@ -73,7 +73,7 @@ function noted(answer: Observable<GraphQLResponse>): Observable<GraphQLResponse>
   });
 }
 
-/** Passes on answers as they come. Whoever no longer wants them breaks the request off, and so does the time limit. */
+/** Passes on answers as they arrive. Unsubscribing and the time limit abort the request. */
 function observe(
   limitMs: number,
   ask: (signal: AbortSignal) => Iterable<Promise<GraphQLResponse>> | AsyncIterable<GraphQLResponse>,
@@ -110,7 +110,7 @@ export async function send(request: Request, variables: Variables, signal: Abort
   return answerOf(await reach(request, variables, signal), signal);
 }
 
-/** The same for an operation whose answer comes bit by bit. */
+/** Like `send`, for an operation whose answer is streamed. */
 export async function* sendAndFollow(
   request: Request,
   variables: Variables,
@@ -164,7 +164,7 @@ function isUsable(answer: unknown): answer is GraphQLResponse {
   return typeof answer === 'object' && answer !== null && 'data' in answer && answer.data != null;
 }
 
-/** The server's own words: the first GraphQL error's, or those of a refusal made before GraphQL. */
+/** The server's message and code: from the first GraphQL error, or from a refusal before GraphQL. */
 function refusalOf(answer: unknown): { message: string | undefined; code: string | undefined } {
   const { errors = [], message } = (answer ?? {}) as Refusal;
   return { message: errors[0]?.message ?? message, code: errors[0]?.extensions?.code };

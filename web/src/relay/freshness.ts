@@ -1,21 +1,21 @@
 import { askAnew } from './askAnew.ts';
 
-/** After so long out of sight, what a tab shows is taken to be out of date. */
+/** A tab that was hidden this long counts as out of date. */
 const longAwayMs = 60_000;
 
 let isOutdated = false;
 let hiddenAt: number | undefined;
 
-/** Brings what is in sight up to date; in a hidden tab once it is shown, however often something has changed until then. */
+/** Updates the data on the screen; a hidden tab does so once when it is shown again. */
 export function refresh(): void {
   if (document.hidden) isOutdated = true;
   else askAnew();
 }
 
 /**
- * Refreshes a tab that is shown again, if that was wanted meanwhile or after a minute.
+ * Refreshes a tab when it is shown again, if it is out of date or was hidden for a minute.
  *
- * @returns stops that
+ * @returns a function that stops this
  */
 export function followVisibility(): () => void {
   const handleChange = () => {

@@ -1,12 +1,12 @@
 declare global {
-  /** The first request of the page, which the document sent before any of this code was there (index.html). */
+  /** The page's first request, which the document sent before this code was loaded (index.html). */
   var early: { body: string; response: Promise<Response> } | undefined;
 }
 
 /**
- * Posts an operation, unless the document has sent that very one already; its answer is then used, once.
+ * Posts an operation, or uses the answer if the document has already sent the same one; that happens once.
  *
- * @param type of the answer, when it is not JSON
+ * @param type the answer's content type, when it is not JSON
  */
 export async function post(body: string, signal: AbortSignal, type?: string): Promise<Response> {
   const sent = globalThis.early;
@@ -24,7 +24,7 @@ export async function post(body: string, signal: AbortSignal, type?: string): Pr
   });
 }
 
-/** The document's own request cannot be broken off; nobody waits for it any more. */
+/** The document's own request cannot be aborted, so only the wait for it ends. */
 function unlessAborted(response: Promise<Response>, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

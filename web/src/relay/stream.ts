@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { GraphQLResponse } from 'relay-runtime';
 
-/** The answers that come one by one as server-sent events, until the server says that there will be no more. */
+/** The answers in a stream of server-sent events, until the server says that it is complete. */
 export async function* answersIn(response: Response): AsyncGenerator<GraphQLResponse> {
   const events = response
     .body!.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)

@@ -1,12 +1,12 @@
 import type { GraphQLResponse } from 'relay-runtime';
 import { lazily } from '../../../common/lazily.ts';
 
-/** What one tab tells the others: neither of whom nor of what. */
+/** A message to other tabs; it says neither who nor what has changed. */
 export type Notice = 'changed' | 'signed-in' | 'signed-out';
 
 const channel = lazily(() => new BroadcastChannel('stackling'));
 
-/** Payloads of mutations that change who is signed in. */
+/** The payloads of mutations that sign in or out. */
 const ofSession: Record<string, Notice> = {
   LoginPayload: 'signed-in',
   RegisterPayload: 'signed-in',
@@ -14,7 +14,7 @@ const ofSession: Record<string, Notice> = {
   DeleteAccountPayload: 'signed-out',
 };
 
-/** Tells the other tabs of a mutation's answer, unless it is a refusal. */
+/** Tells the other tabs about a mutation, unless it was refused. */
 export function tellTabs(answer: GraphQLResponse): void {
   const { data } = answer as { data?: { result?: { __typename?: string } } };
   const type = data?.result?.__typename ?? '';
@@ -23,9 +23,9 @@ export function tellTabs(answer: GraphQLResponse): void {
 }
 
 /**
- * Calls a listener with what other tabs tell.
+ * Calls a listener with messages from other tabs.
  *
- * @returns stops listening
+ * @returns a function that stops listening
  */
 export function listenToTabs(listener: (notice: Notice) => void): () => void {
   const handleMessage = ({ data }: MessageEvent<Notice>) => listener(data);

@@ -5,15 +5,15 @@ import { askAnew } from './askAnew.ts';
 import type { Outcome } from './useCommit.ts';
 
 interface UndoTexts {
-  /** Says that what was removed is back. */
+  /** The notification when the item is restored. */
   done: Pick<Toast, 'title' | 'description'>;
-  /** Says that it is not. */
+  /** The notification's title when restoring fails. */
   failed: string;
 }
 
 /**
- * The button that a removal's notification has. What is in sight is asked for anew, so that what is back stands in its old
- * place. It needs no screen: the notification may outlive the one that removed it.
+ * The undo button in the notification of a removal. After restoring, data is fetched again, so that the item is back in
+ * its old place. It depends on no screen, because the notification may outlive the screen that removed the item.
  */
 export function undoButton(restore: () => Promise<Outcome>, { done, failed }: UndoTexts): NonNullable<Toast['action']> {
   const undo = async () => {

@@ -6,23 +6,23 @@ import { endsSession } from './environment.ts';
 import { showToast } from '../ui/toast.ts';
 
 interface Views<Query extends OperationType, View> {
-  /** The screen's query, which its loader starts with the address's view. */
+  /** The screen's query, which its loader starts for the view in the address. */
   query: GraphQLTaggedNode;
   read: (address: URLSearchParams) => View;
-  /** The part of the address behind the `?`; the same for the same view. */
+  /** The query string of a view; equal views must have equal strings. */
   addressOf: (view: View) => string;
-  /** What of a view makes it another place, which Back leads away from; the rest, such as a search, changes in place. */
+  /** The property whose changes add a history entry; all others, such as a search, replace the entry. */
   place?: keyof View;
   variablesOf: (view: View) => Query['variables'];
-  /** The notification's title when another view does not come. */
+  /** The notification's title when another view fails to load. */
   failure: string;
 }
 
 /**
- * The view of a screen that the address asks for, and the way to another.
+ * The view in the screen's address, and a function to change it.
  *
- * What is there stays until the other has arrived, and for good when it does not. No transition: an asynchronous one
- * would hold up every other until the answer, also the way to another screen.
+ * The old view stays until the new one is loaded, and for good when that fails. This is no transition, because an async
+ * transition would delay all others, navigation included, until the answer arrives.
  */
 export function useAddressedView<Query extends OperationType, View extends object>(views: Views<Query, View>) {
   const { query, read, addressOf, place, variablesOf, failure } = views;
@@ -32,7 +32,7 @@ export function useAddressedView<Query extends OperationType, View extends objec
   const view = read(new URLSearchParams(search));
   const [asked, setAsked] = useState<{ from: string; view: View }>();
   const request = useRef<{ from: string; stop: () => void }>(undefined);
-  // Whatever changes the address, a click on a link too, ends what was asked before.
+  // Any change of the address, such as a click on a link, cancels the requested view.
   const wanted = asked?.from === search ? asked.view : view;
   const isPending = addressOf(wanted) !== addressOf(view);
 
@@ -48,7 +48,8 @@ export function useAddressedView<Query extends OperationType, View extends objec
     const next = { ...wanted, ...changes };
     setAsked({ from: search, view: next });
     const variables = variablesOf(next);
-    // Held until the address has changed and its loader holds the same, or the answer could be thrown away.
+    // Retained until the address has changed and its loader retains the same data; otherwise it could be garbage
+    // collected.
     const held = environment.retain(createOperationDescriptor(getRequest(query), variables));
     const { unsubscribe } = fetchQuery<Query>(environment, query, variables, {
       fetchPolicy: 'store-or-network',

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
 import { noteQuestion } from './askAnew.ts';
 
-/** Has a query asked anew whenever what it brought may have changed elsewhere. */
+/** Fetches a query again whenever its data may have changed elsewhere. */
 export function useAskedAnew<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query['variables'],
@@ -12,11 +12,11 @@ export function useAskedAnew<Query extends OperationType>(
 }
 
 /**
- * Has a list asked anew as long as it is. Its screen's query, which is asked anew besides, brings the first page alone.
+ * Fetches all shown rows of a list again. The screen's query is fetched as well, but has only the first page.
  *
- * @param query pages through the list
- * @param shown how many rows there are
- * @param first how many the first page has
+ * @param query the list's pagination query
+ * @param shown the number of rows shown
+ * @param first the size of the first page
  */
 export function useListAskedAnew<Query extends OperationType>(
   query: GraphQLTaggedNode,

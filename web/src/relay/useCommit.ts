@@ -4,7 +4,7 @@ import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type { Issue } from '../ui/showIssues.ts';
 import { endsSession, RequestError } from './environment.ts';
 
-/** What a mutation's `result` is: its payload, or one of the graph's errors. */
+/** A mutation's `result`: its payload, or one of the schema's errors. */
 interface Result {
   readonly __typename: string;
   readonly issues?: readonly Issue[];
@@ -19,21 +19,21 @@ interface Mutation extends MutationParameters {
 
 type PayloadOf<Answer> = Exclude<Answer, { readonly __typename: `${string}Error` | '%other' }>;
 
-/** What became of a mutation. */
+/** The outcome of a mutation. */
 export type Outcome<Payload = unknown> = { status: 'done'; payload: Payload } | Undone;
 
-/** Why a mutation did nothing. */
+/** A mutation that was not done. */
 export interface Undone {
   /**
-   * `refused` is what the person can put right, `expired` a session that is over, `failed` a request without an answer, and
-   * `unexpected` a mistake of the page or the server.
+   * `refused`: the user can put it right; `expired`: the session is over; `failed`: there was no answer; `unexpected`:
+   * a fault of the page or the server.
    */
   status: 'refused' | 'expired' | 'failed' | 'unexpected';
-  /** What to say about it; empty when the session is over, because the frame says that. */
+  /** The messages to show; empty when the session is over, because the frame says that. */
   issues: readonly Issue[];
 }
 
-/** A mutation that never throws but answers with its outcome, and whether it is under way. */
+/** A function that sends a mutation and resolves with its outcome (it never rejects), and whether one is under way. */
 export function useCommit<M extends Mutation>(mutation: GraphQLTaggedNode) {
   const [commit, isPending] = useMutation<M>(mutation);
   const send = (config: Omit<UseMutationConfig<M>, 'onCompleted' | 'onError'>) =>
@@ -46,7 +46,7 @@ interface Callbacks<M extends Mutation> {
   onError: (error: Error) => void;
 }
 
-/** The outcome of a mutation that is sent with Relay's callbacks. */
+/** Sends a mutation with Relay's callbacks and resolves with its outcome. */
 export function outcomeOf<M extends Mutation>(
   send: (callbacks: Callbacks<M>) => unknown,
 ): Promise<Outcome<PayloadOf<M['response']['result']>>> {

@@ -2,7 +2,9 @@ import { usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-re
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useAskedAnew } from './useAskedAnew.ts';
 
-/** The data of a query that a route's loader started; it is released when the screen goes or its loader runs again. */
+/**
+ * The data of a query that a route's loader started; it is released when the screen unmounts or the loader runs again.
+ */
 export function useRouteQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
   started: PreloadedQuery<Query>,

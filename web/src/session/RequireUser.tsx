@@ -12,11 +12,11 @@ interface RequireUserProps<Viewer> {
 }
 
 /**
- * Draws a screen for whoever is signed in; anybody else is sent to /auth and comes back after signing in.
+ * Renders a screen for a signed-in user; sends anybody else to /auth, which leads back after signing in.
  *
  * A protected screen spreads `...RequireUser_viewer` in the `viewer` of its query, starts that query with
- * protectedLoader, has its route made by `protectedScreen` in routes.tsx, and returns
- * `<RequireUser viewer={viewer}>{(viewer) => <Dashboard user={viewer} />}</RequireUser>`.
+ * protectedLoader, has its route made by `protectedScreen` in routes.tsx, and returns `<RequireUser
+ * viewer={viewer}>{(viewer) => <Dashboard user={viewer} />}</RequireUser>`.
  */
 export function RequireUser<Viewer extends RequireUser_viewer$key>({ viewer, children }: RequireUserProps<Viewer>) {
   const location = useLocation();

@@ -1,13 +1,13 @@
 import { paths } from '../../../common/paths.ts';
 
-/** Where a visitor makes an account. */
+/** The path for registering. */
 export const registerPath = `${paths.auth}?tab=register`;
 
-/** Where somebody signs in, or makes an account first, who then comes back to the screen they wanted. */
+/** The path for signing in or registering, after which the user comes back to this location. */
 export const authPath = ({ pathname, search }: { pathname: string; search: string }, tab?: 'register'): string =>
   `${paths.auth}?${new URLSearchParams({ ...(tab && { tab }), next: pathname + search })}`;
 
-/** Where `next` in an address leads after signing in: a path of this site, and not to signing in again. */
+/** The path in `next` to go to after signing in; undefined unless it is on this site and outside of /auth. */
 export function nextOf(search: URLSearchParams): string | undefined {
   const next = search.get('next') ?? '';
   if (!next.startsWith('/') || !URL.canParse(next, location.origin)) return undefined;

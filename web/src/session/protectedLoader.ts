@@ -3,8 +3,8 @@ import { hasHint } from './session.ts';
 import { authPath } from './next.ts';
 
 /**
- * The loader of a screen for signed-in users: `protectedLoader(() => loadQuery<…Query>(environment, query, {}))`. Where
- * nobody is signed in it asks the server nothing and goes to /auth, which leads back here.
+ * The loader of a screen for signed-in users: `protectedLoader(() => loadQuery<…Query>(environment, query, {}))`. For a
+ * visitor it sends no request and goes to /auth, which leads back here.
  */
 export const protectedLoader =
   <Started>(start: (args: LoaderFunctionArgs) => Started) =>

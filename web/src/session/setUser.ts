@@ -8,7 +8,7 @@ export interface SignedInUser extends SessionUser {
 /**
  * Tells the frame and this tab's storage who is signed in.
  *
- * @param signedIn undefined while it is only known that somebody is
+ * @param signedIn null for a visitor; undefined while it is only known that somebody is signed in
  */
 export function setUser(signedIn: SignedInUser | null | undefined): void {
   if (!signedIn) {

@@ -7,13 +7,13 @@ const lastUserKey = 'stackling-user';
 let user: string | undefined;
 
 /**
- * Whose this tab is: a user's id, or empty for a visitor. Until the server has told, it is the tab's last user's while the
- * hint tells of somebody.
+ * The owner of this tab: a user's id, or empty for a visitor. Until the server has answered, the tab's last user owns
+ * it if the hint cookie says that somebody is signed in.
  */
 export const tabOwner = (): string =>
   user ?? (hasHint() ? attempt(() => sessionStorage.getItem(lastUserKey)) : undefined) ?? visitor;
 
-/** Makes this tab a user's, with all that a visitor typed and found in it. */
+/** Makes a user the tab's owner, and gives them everything that a visitor typed and found in it. */
 export function takeTab(id: string): void {
   if (user === id) return;
   user = id;
@@ -26,19 +26,19 @@ export function takeTab(id: string): void {
   });
 }
 
-/** Makes this tab a visitor's. What its user typed and found waits until the same user is back. */
+/** Makes a visitor the tab's owner. What its user typed and found is kept until the same user is back. */
 export function leaveTab(): void {
   user = undefined;
 }
 
-/** What its owner put there under a key earlier in this tab; nothing when there is none, or none that can be read. */
+/** The value that the owner stored under a key in this tab; undefined when it is missing or cannot be read. */
 export const readTab = (key: string): unknown =>
   attempt(() => JSON.parse(sessionStorage.getItem(prefixOf(tabOwner()) + key) ?? 'null')) ?? undefined;
 
 /**
- * Keeps a value until the tab is closed or somebody logs out; `undefined` takes it out.
+ * Stores a value until the tab is closed or the user logs out; `undefined` removes it.
  *
- * @param owner whose it is; what a visitor began goes to whoever has signed in meanwhile
+ * @param owner the owner of the value; a visitor's value goes to the user who has signed in meanwhile
  */
 export function writeTab(key: string, value: unknown, owner = tabOwner()): void {
   const name = prefixOf(owner || tabOwner()) + key;
@@ -50,7 +50,7 @@ export function writeTab(key: string, value: unknown, owner = tabOwner()): void 
 
 const listeners = new Set<() => void>();
 
-/** Forgets all that was typed and found in this tab: somebody else may sit here next. */
+/** Deletes everything that was typed and found in this tab: somebody else may use it next. */
 export function forgetTab(): void {
   for (const listener of listeners) listener();
   attempt(() => {
@@ -59,9 +59,9 @@ export function forgetTab(): void {
 }
 
 /**
- * Calls a listener before all is forgotten, so that what is still under way puts nothing there afterwards.
+ * Calls a listener before `forgetTab` deletes the values, so that work under way can stop and store nothing afterwards.
  *
- * @returns stops listening
+ * @returns a function that stops listening
  */
 export function onForgetTab(listener: () => void): () => void {
   listeners.add(listener);
@@ -70,7 +70,7 @@ export function onForgetTab(listener: () => void): () => void {
 
 const keysWith = (prefix: string) => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
 
-/** Storage may be switched off, full or out of shape; what is typed then lasts as long as its form. */
+/** Storage may be switched off, full or invalid; values then last only as long as their form. */
 function attempt<Value>(action: () => Value): Value | undefined {
   try {
     return action();

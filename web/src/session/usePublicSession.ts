@@ -3,7 +3,7 @@ import type { usePublicSessionQuery } from '../__generated__/usePublicSessionQue
 import { useRouteQuery } from '../relay/useRouteQuery.ts';
 import { useSessionOf } from './useSessionOf.ts';
 
-/** Whether somebody is signed in, from the query that publicLoader started; the frame is told as well. */
+/** Whether somebody is signed in, by the query that publicLoader started; also tells the frame. */
 export function usePublicSession(started: PreloadedQuery<usePublicSessionQuery>): boolean {
   const { viewer } = useRouteQuery<usePublicSessionQuery>(
     graphql`

@@ -4,7 +4,7 @@ import type { useSessionOf_viewer$key } from '../__generated__/useSessionOf_view
 import { setUser } from './setUser.ts';
 import { tabOwner } from './tabStorage.ts';
 
-/** Tells the frame and this tab's storage who a screen's query found signed in. */
+/** Tells the frame and this tab's storage who is signed in, by a screen's query. */
 export function useSessionOf(viewer: useSessionOf_viewer$key | null | undefined): void {
   const user = useFragment(
     graphql`
@@ -17,7 +17,7 @@ export function useSessionOf(viewer: useSessionOf_viewer$key | null | undefined)
     viewer,
   );
   useLayoutEffect(() => {
-    // Somebody else has signed in elsewhere in this browser: what is on this page, or half typed, is not theirs.
+    // Another user has signed in elsewhere in this browser: the data and the input on this page are not theirs.
     if (user && tabOwner() && tabOwner() !== user.id) location.reload();
     setUser(user ? { id: user.id, username: user.username, isAdmin: user.isAdmin } : null);
   }, [user]);

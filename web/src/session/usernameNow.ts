@@ -1,4 +1,4 @@
-/** Who is signed in at this moment, which only the server knows; nothing without an answer, or when nobody is. */
+/** The username that is signed in now, from the server; undefined when nobody is, or when there is no answer. */
 export async function usernameNow(): Promise<string | undefined> {
   try {
     const answer = await fetch('/api/user', { credentials: 'same-origin', cache: 'no-store' });

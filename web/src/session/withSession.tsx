@@ -6,7 +6,10 @@ import type { publicLoader } from './publicLoader.ts';
 
 const PublicSession = lazy(async () => ({ default: (await import('./PublicSession.tsx')).PublicSession }));
 
-/** A public screen that waits for nobody, while the frame learns who is signed in. Its loader is publicLoader. */
+/**
+ * Wraps a public screen, which renders at once while the frame learns who is signed in. The screen's loader is
+ * publicLoader.
+ */
 export function withSession(Screen: ComponentType): ComponentType {
   return function ScreenWithSession() {
     const started = useLoaderData<ReturnType<typeof publicLoader>>();

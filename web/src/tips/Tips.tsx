@@ -13,19 +13,19 @@ import { usePlace } from './usePlace.ts';
 
 addTexts(messages);
 
-/** What else Escape closes. */
+/** Elements that Escape also closes. */
 const popups = '[role=dialog], [role=alertdialog], [aria-expanded=true], [role=tooltip], li[data-state=open]';
 const tickMs = 500;
 /** The curve of a spring with a damping ratio of 0.6. */
 const spring = 'linear(0, 0.13, 0.4, 0.67, 0.885, 1.02, 1.08, 1.094, 1.08, 1.053, 1.027, 1.008, 0.997, 0.992 65%, 1)';
 
-/** Shows the tip whose time has come. */
+/** Shows the tip that is due. */
 export function Tips() {
   const { tip, putAway } = useDueTip();
   return tip && <TipCard key={tip.id} tip={tip} onPutAway={putAway} />;
 }
 
-/** The mascot and what it says, out of sight while there is no place for it. It never takes the focus. */
+/** The mascot and its message, invisible while there is no place for it. It never takes the focus. */
 function TipCard({ tip, onPutAway }: { tip: Tip; onPutAway: () => void }) {
   const { t } = useLingui();
   const { id, message, position, icon: Icon, durationMs, isDismissible = true } = tip;
@@ -50,7 +50,8 @@ function TipCard({ tip, onPutAway }: { tip: Tip; onPutAway: () => void }) {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isPlaced || !isDismissible) return;
     if (card.current?.contains(document.activeElement)) dismiss();
-    // Seen before anybody else: what is open still is, but who has a use for the key has not said so.
+    // This handler runs first, so a popup that Escape closes is still in the page. Other handlers run later and may
+    // call preventDefault.
     else if (!document.querySelector(popups)) setTimeout(() => event.defaultPrevented || dismiss());
   });
   const handleFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {

@@ -4,7 +4,7 @@ import { tipStore } from './tipStore.ts';
 
 const Tips = latePart(async () => (await import('./Tips.tsx')).Tips, { Missing: Nothing });
 
-/** Where the mascot's tips come up and are announced; their code comes, if it can, when the first is asked for. */
+/** The region where tips appear and are announced. Their code is loaded with the first request for a tip. */
 export function TipsRegion() {
   const isAsked = useStore(tipStore) !== undefined;
   return (

@@ -8,7 +8,7 @@ const box = (left: number, top: number, right: number, bottom: number) =>
 const phone = box(12, 76, 348, 628);
 const desktop = box(20, 85, 1260, 780);
 const card = { width: 336, height: 90 };
-/** Where the card is, with its left and top there. */
+/** The card's box with this left and top. */
 const at = (left: number, top: number) => new DOMRect(left, top, card.width, card.height);
 
 it.each<[Corner, number, number]>([

@@ -1,13 +1,13 @@
 export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 
-/** Around what must stay visible: as wide as the ring of what has the focus. */
+/** The distance to boxes that must stay visible: as wide as the focus ring. */
 const gap = 8;
 
 /**
- * Finds a place for a tip: in the corner it prefers or else in another, each time slid along the side past what is in the
- * way if need be, as long as it stays in that half. It lies on no `vital` box ever and on as few `controls` as can be.
+ * Finds a place for a tip: in the preferred corner or else in another. In each corner, the tip may slide along the side
+ * past obstacles within its half of the screen. It covers no `vital` box and as few `controls` as possible.
  *
- * @returns undefined when it would cover something vital everywhere, or has no room
+ * @returns undefined when it would cover a vital box everywhere, or does not fit
  */
 export function findPlace(
   { width, height }: Pick<DOMRect, 'width' | 'height'>,
@@ -33,7 +33,7 @@ export function findPlace(
   return places.filter((place) => isClear(place, vital)).toSorted((one, other) => cost(one) - cost(other))[0];
 }
 
-/** Whether a box overlaps none of the others and leaves a gap. */
+/** Whether a box keeps the gap to all others. */
 export function isClear(box: DOMRect, others: readonly DOMRect[]): boolean {
   return others.every(
     (other) =>

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 const dismissedKey = 'stackling:dismissed-tips';
 
-/** What a page that was just loaded knows. */
+/** The module as a newly loaded page has it. */
 async function load() {
   vi.resetModules();
   return import('./seenTips.ts');

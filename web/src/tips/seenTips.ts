@@ -3,32 +3,32 @@ import type { TipId } from './tipStore.ts';
 const dismissedKey = 'stackling:dismissed-tips';
 const visitedKey = 'stackling:visited';
 
-// What the page knows itself: storage may be switched off, full, or cleared by somebody.
+// Kept in memory as well, because storage may be switched off, full, or cleared by the user.
 const done = new Set<TipId>();
 
-/** Whether a tip may be shown: nobody has dismissed it, it has not had its time on this page, the welcome is the first. */
+/** Whether a tip may be shown: it was not dismissed and not shown on this page; the welcome only on the first visit. */
 export function mayShowTip(id: TipId): boolean {
   return !done.has(id) && !readDismissed().includes(id) && !(id === 'welcome' && read(visitedKey) !== null);
 }
 
-/** Never shows a tip again. */
+/** Dismisses a tip for good. */
 export function rememberDismissal(id: TipId): void {
   restTip(id);
   write(dismissedKey, JSON.stringify([...new Set([...readDismissed(), id])]));
 }
 
-/** Shows a tip no more until the page is loaded again. */
+/** Keeps a tip from being shown until the page is loaded again. */
 export function restTip(id: TipId): void {
   done.add(id);
 }
 
-/** Records the first visit, which has had its welcome. */
+/** Records the first visit, so that the welcome is not shown again. */
 export function rememberVisit(): void {
   restTip('welcome');
   write(visitedKey, 'true');
 }
 
-/** The ids that are stored, whatever else somebody may have put there. */
+/** The stored ids; anything else in storage is ignored. */
 function readDismissed(): unknown[] {
   try {
     const stored: unknown = JSON.parse(read(dismissedKey) ?? '[]');
@@ -50,6 +50,6 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // What is known then lasts as long as the page.
+    // The tip is then remembered only until the page is left.
   }
 }

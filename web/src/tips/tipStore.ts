@@ -2,22 +2,22 @@ import { createStore } from '../ui/store.ts';
 
 export type TipId = 'welcome' | 'auth-page' | 'first-search' | 'save-stack' | 'budget-tip' | 'welcome-dashboard';
 
-/** A tip that a screen has asked for. */
+/** A screen's request for a tip. */
 export interface TipRequest {
   id: TipId;
-  /** When, on the clock of `performance.now()`. */
+  /** The time of the request, as `performance.now()`. */
   askedAt: number;
-  /** How long after that the screen wants it; otherwise the tip's own delay holds. */
+  /** The delay after the request; undefined for the tip's own delay. */
   afterMs: number | undefined;
 }
 
-/** The last request: null once it was taken back, undefined as long as there was none. */
+/** The last request: null once it was withdrawn, undefined before the first. */
 export const tipStore = createStore<TipRequest | null | undefined>(undefined);
 
 /**
- * Asks for a tip in place of the one before.
+ * Requests a tip in place of the one before.
  *
- * @returns takes the request back; one that was replaced already is left alone
+ * @returns a function that withdraws the request, unless another has replaced it
  */
 export function askForTip(id: TipId, afterMs?: number): () => void {
   const request = { id, askedAt: performance.now(), afterMs };

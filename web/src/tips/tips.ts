@@ -4,20 +4,20 @@ import { ChartPie, Hand, KeyRound, Layers, Lightbulb, PiggyBank, type LucideIcon
 import type { Corner } from './placement.ts';
 import type { TipId } from './tipStore.ts';
 
-/** Something the mascot has to say. */
+/** A message of the mascot. */
 export interface Tip {
   id: TipId;
   message: MessageDescriptor;
-  /** The corner of the screen where it appears if nothing is in the way. */
+  /** The corner of the screen where it appears unless something is in the way. */
   position: Corner;
   icon: LucideIcon;
-  /** How long it waits when the screen gives no time of its own. */
+  /** The delay when the screen gives none. */
   delayMs?: number;
-  /** After how long it goes away by itself; not counted while it is looked at or out of sight. */
+  /** How long it is shown; hovering, focus and time out of view do not count. */
   durationMs?: number;
-  /** Whether it has a button to put it away; otherwise true. */
+  /** Whether it has a button to dismiss it; true by default. */
   isDismissible?: boolean;
-  /** Whether it stays when its screen is left. */
+  /** Whether it stays when its screen unmounts. */
   isPersistent?: boolean;
 }
 

@@ -17,7 +17,7 @@ const watch = () => {
 };
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-/** @returns takes it back */
+/** @returns a function that withdraws the request */
 function ask(...request: Parameters<typeof askForTip>): () => void {
   let takeBack = () => {};
   act(() => {

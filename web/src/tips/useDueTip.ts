@@ -5,8 +5,8 @@ import { tips, type Tip } from './tips.ts';
 import { tipStore, type TipRequest } from './tipStore.ts';
 
 /**
- * The tip whose time has come. It goes when its screen takes it back, unless it is persistent, and when a screen asks for
- * another.
+ * The tip that is due. It goes when its screen withdraws the request, unless it is persistent, and when another is
+ * requested.
  */
 export function useDueTip(): { tip: Tip | undefined; putAway: () => void } {
   const request = useStore(tipStore);

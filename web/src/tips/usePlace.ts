@@ -1,17 +1,17 @@
 import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { findPlace, isClear, type Corner } from './placement.ts';
 
-/** What a tip must never lie on, besides what has the focus: fields, what is wrong, buttons that lead on, a notification. */
+/** Elements that a tip must never cover, besides the focused one: fields, errors, main buttons, a notification. */
 const vital = 'input, select, textarea, [role=alert], button[type=submit], .primary, li[data-state=open]';
 const controls = 'h1, h2, label, a, button, summary';
-/** After so long without a change the screen is at rest. */
+/** The screen is at rest when nothing has changed for this long. */
 const restMs = 200;
-/** What takes the focus only so that reading goes on from there; nothing could be outside of it. */
+/** Elements that get the focus only so that reading continues from there; a tip could not avoid covering them. */
 const regions = 'body, main, section[tabindex="-1"]';
 
 /**
- * Keeps a tip where it covers nothing that matters, as the screen around it changes. It moves only when it has to, and while
- * somebody is about to use it not at all.
+ * Keeps a tip in a place where it covers nothing important, as the screen around it changes. It moves only when it has
+ * to, and not while it contains the focus.
  *
  * @returns undefined while there is no such place
  */
@@ -31,7 +31,7 @@ export function usePlace(tip: RefObject<HTMLElement | null>, preferred: Corner):
     const avoided = boxesOf(`${vital}, :focus:not(${regions})`);
     const now = new DOMRect(place?.left, place?.top, element.offsetWidth, element.offsetHeight);
     const isInside = place && now.top >= room.top && now.bottom <= room.bottom;
-    // Links may pass below it while somebody scrolls; it leaves those that stay.
+    // Links may pass under it while the user scrolls; it only moves away from those that stay.
     const isClearNow = isClear(now, what === 'rest' ? [...avoided, ...boxesOf(controls)] : avoided);
     if (isInside && isClearNow && what !== 'resize') return;
     setPlace(findPlace(now, room, preferred, avoided, boxesOf(controls)));
@@ -51,7 +51,7 @@ export function usePlace(tip: RefObject<HTMLElement | null>, preferred: Corner):
     for (const type of ['resize', 'scroll']) visualViewport?.addEventListener(type, handleResize, options);
     const elements = new MutationObserver(handleChange);
     elements.observe(document.body, { childList: true, subtree: true });
-    // This one calls back at first, too.
+    // A ResizeObserver also calls back at the start.
     const sizes = new ResizeObserver(handleChange);
     for (const element of [document.body, tip.current]) if (element) sizes.observe(element);
     return () => {
@@ -65,11 +65,12 @@ export function usePlace(tip: RefObject<HTMLElement | null>, preferred: Corner):
   return place;
 }
 
-/** The part of the window that can be seen: below the header, and above a keyboard on the screen. */
+/** The visible part of the window: below the header, and above an on-screen keyboard. */
 function visibleRoom(): DOMRect {
   const { clientWidth, clientHeight } = document.documentElement;
   const view = window.visualViewport;
-  // Magnified with two fingers, the view is a part of what the eyes can go to; with a keyboard it is all there is.
+  // When the page is zoomed with two fingers, the visual viewport is only a part that the user can scroll; with an
+  // on-screen keyboard it is all that is visible.
   const [start, height] = !view || view.scale > 1 ? [0, clientHeight] : [view.offsetTop, view.height];
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const margin = clientWidth < 640 ? 12 : 20;

@@ -3,13 +3,13 @@ import { mayShowTip } from './seenTips.ts';
 import { askForTip, type TipId } from './tipStore.ts';
 
 interface Trigger {
-  /** Whether its moment has come; for a tip that is not there from the start. */
+  /** Whether to request it now; for a tip that is not requested from the start. */
   isDue?: boolean;
-  /** How long after that it appears; otherwise after the tip's own delay. */
+  /** The delay from then on; undefined for the tip's own. */
   afterMs?: number;
 }
 
-/** Has the mascot show a tip, as long as the component is there and unless it was dismissed once. */
+/** Has the mascot show a tip while the component is mounted, unless the tip was dismissed before. */
 export function useTip(id: TipId, { isDue = true, afterMs }: Trigger = {}): void {
   useEffect(() => (isDue && mayShowTip(id) ? askForTip(id, afterMs) : undefined), [id, isDue, afterMs]);
 }

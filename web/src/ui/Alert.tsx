@@ -5,7 +5,7 @@ interface AlertProps {
   message: string | undefined;
 }
 
-/** Says what went wrong with a form or dialog as a whole; it is read out when it comes. Nothing without a message. */
+/** The error of a form or dialog as a whole, announced when it appears. Renders nothing without a message. */
 export function Alert({ title, message }: AlertProps) {
   return (
     <div role="alert" className="empty:absolute">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { badgeColors } from '../../../common/values.ts';
 
-/** A word or two on a tint. An unknown colour, in whatever case, is shown as gray. */
+/** A word or two on a tint; gray for an unknown colour. Case is ignored. */
 export function Badge({ color, children }: { color: string; children: ReactNode }) {
   const known = badgeColors.find((name) => name === color.toLowerCase()) ?? 'gray';
   return (

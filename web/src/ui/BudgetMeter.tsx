@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { formatMoney } from '../../../common/billing/money.ts';
 
-/** What the tools cost together against the budget, and what is left of it or missing. */
+/** The total cost of tools against the budget, and how much is left or missing. */
 export function BudgetMeter({ totalCents, budgetCents }: { totalCents: number; budgetCents: number }) {
   const leftCents = budgetCents - totalCents;
   const isOver = leftCents < 0;

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-/** What a tool can do, each with a tick. */
+/** A tool's features, each with a tick. */
 export function Checklist({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { PendingButton } from './PendingButton.tsx';
 interface ConfirmProps {
   confirmLabel: string;
   cancelLabel?: string;
-  /** Whether something is lost: the button is red then, and the focus starts on Cancel. */
+  /** Whether the action loses something: the button is then red, and the focus starts on Cancel. */
   isDestructive?: boolean;
   isPending?: boolean;
   pendingLabel?: string;
@@ -19,7 +19,7 @@ interface ConfirmProps {
   children: ReactNode;
 }
 
-/** Asks before something is done. */
+/** Asks for confirmation. */
 export function ConfirmDialog({ title, ...props }: ConfirmProps & { title: string }) {
   return (
     <Dialog title={title} role="alertdialog" isPending={props.isPending} onClose={props.onClose}>
@@ -28,7 +28,7 @@ export function ConfirmDialog({ title, ...props }: ConfirmProps & { title: strin
   );
 }
 
-/** What a dialog that asks consists of, for those that ask as one step of several. */
+/** The content of a confirmation, for dialogs where it is one of several steps. */
 export function Confirmation({
   confirmLabel,
   cancelLabel,

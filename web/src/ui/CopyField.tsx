@@ -11,7 +11,7 @@ interface CopyFieldProps {
   onDone: () => void;
 }
 
-/** Something that is shown this once, to be copied. It takes the focus. */
+/** A value that is shown only this once, to be copied. It takes the focus. */
 export function CopyField({ label, hint, value, onDone }: CopyFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export function CopyField({ label, hint, value, onDone }: CopyFieldProps) {
 
   const copy = async () => {
     input.current?.select();
-    // Where the page is not served safely the browser has no clipboard; the text is selected then.
+    // Browsers have no clipboard on pages without https; the text is then only selected.
     await navigator.clipboard?.writeText(value).then(
       () => setIsCopied(true),
       () => undefined,

@@ -4,21 +4,22 @@ import { useEffect, useState, type ReactNode } from 'react';
 interface DialogProps {
   title: string;
   role?: 'dialog' | 'alertdialog';
-  /** Keeps it open while something is under way. */
+  /** Keeps it open while its action is under way. */
   isPending?: boolean | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A window over the screen. Escape and a click beside it close it. The focus starts at what has `data-autofocus` and goes
- * back to what opened it. Another title is another step: the focus starts anew.
+ * A modal dialog. Escape and a click beside it close it. The focus starts at the element with `data-autofocus` and
+ * returns to the one that opened it. A new title is a new step, and the focus starts anew.
  */
 export function Dialog({ title, role = 'dialog', isPending = false, onClose, children }: DialogProps) {
   useFocusBack();
-  // Open from its first moment on, it would leave the screen behind it within reach: Headless UI does not know it yet.
+  // It opens after the first render: open from the start, it would leave the screen behind it reachable, because
+  // Headless UI does not know the dialog yet.
   const [isOpen, setIsOpen] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- the second rendering is the point
+  // oxlint-disable-next-line react/set-state-in-effect -- the second render is intended
   useEffect(() => setIsOpen(true), []);
   return (
     <HeadlessDialog open={isOpen} role={role} onClose={() => !isPending && onClose()} className="fixed inset-0 z-50">
@@ -37,7 +38,7 @@ export function Dialog({ title, role = 'dialog', isPending = false, onClose, chi
   );
 }
 
-/** Gives the focus back even where this code came so late that Headless UI has not seen what had it. */
+/** Gives the focus back even when this code was loaded too late for Headless UI to see which element had it. */
 function useFocusBack(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(
@@ -52,7 +53,7 @@ function useFocusBack(): void {
 
 const focusStart = (step: HTMLElement | null) => step?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 
-/** The buttons at the end of a dialog, the one that goes on first on narrow screens. */
+/** A dialog's buttons; on narrow screens the main button comes first. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:justify-end">{children}</div>;
 }

@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows the fallback where its children fail. Give it another `key` to try again. */
+/** Shows the fallback when its children fail. A new `key` tries again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

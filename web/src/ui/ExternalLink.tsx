@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ArrowUpRight } from 'lucide-react';
 
-/** A link to another site, in a new tab. An address that is not on the web is not linked at all. */
+/** A link to another site, in a new tab; renders nothing for an address that is not http or https. */
 export function ExternalLink({ href, label, about }: { href: string; label: string; about: string }) {
   if (!URL.canParse(href) || !['https:', 'http:'].includes(new URL(href).protocol)) return null;
   return (

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
-/** What a control inside a field takes over, so that label, hint and error belong to it. */
+/** The attributes of a field's control that connect it to its label, hint and error. */
 export interface FieldControl {
   id: string;
   'aria-invalid': boolean;
@@ -12,12 +12,15 @@ interface FieldProps {
   label: string;
   hint?: string;
   error?: string | undefined;
-  /** What the value is understood as, read out when it changes; it has two lines, so that nothing moves while it grows. */
+  /**
+   * How the value will be read, announced when it changes. It has room for two lines, so that nothing moves when it
+   * grows.
+   */
   preview?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A labelled control with what helps and what is wrong beneath it. */
+/** A labelled control with its error and its hint below. */
 export function Field({ label, hint, error, preview, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -45,7 +48,7 @@ export function Field({ label, hint, error, preview, children }: FieldProps) {
   );
 }
 
-/** What is wrong with a field, read out when it comes; nothing without a message. */
+/** A field's error, announced when it appears; renders nothing without a message. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null;
   return (

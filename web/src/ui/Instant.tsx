@@ -6,7 +6,7 @@ const words = {
   minute: lazily(() => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' })),
 };
 
-/** When something happened, in words and where the reader is. `at` is an instant as ISO 8601 writes it. */
+/** An instant in words, in the reader's time zone. `at` is ISO 8601. */
 export function Instant({ at, to = 'day' }: { at: string; to?: keyof typeof words }) {
   return <time dateTime={at}>{words[to]().format(new Date(at))}</time>;
 }

@@ -12,7 +12,7 @@ interface MascotProps {
   isWaving?: boolean;
 }
 
-/** Stackling: small, round, friendly, and always stacking something. Pure decoration. */
+/** Stackling, the mascot; purely decorative. */
 export function Mascot({ className, isStacking = false, isSorry = false, isWaving = false }: MascotProps) {
   return (
     <svg viewBox="0 0 120 136" overflow="visible" className={className} aria-hidden="true" focusable="false">

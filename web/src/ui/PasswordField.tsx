@@ -9,7 +9,7 @@ interface PasswordFieldProps extends ComponentProps<'input'> {
   error?: string | undefined;
 }
 
-/** A labelled password that can be looked at. */
+/** A labelled password field whose text can be shown. */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const { t } = useLingui();
   const [isShown, setIsShown] = useState(false);

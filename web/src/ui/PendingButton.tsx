@@ -4,11 +4,11 @@ import { Button } from './Button.tsx';
 
 interface PendingButtonProps extends ComponentProps<typeof Button> {
   isPending: boolean;
-  /** What it says while something is under way. */
+  /** The label while the action is under way. */
   pendingLabel: string;
 }
 
-/** A button that does nothing while what it started is under way, and keeps the focus meanwhile. */
+/** A button that ignores clicks while its action is under way, and keeps the focus. */
 export function PendingButton({ isPending, pendingLabel, children, onClick, ...props }: PendingButtonProps) {
   return (
     <Button

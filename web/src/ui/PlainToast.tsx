@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { IconButton } from './IconButton.tsx';
 import { dismissToast, type Toast } from './toast.ts';
 
-/** A notification in plain words, where the code of Toasts.tsx did not come. It stays until somebody closes it. */
+/** A plain notification, for when the code of Toasts.tsx did not load. It stays until it is closed. */
 export function PlainToast({ toast: { id, title, description, action } }: { toast: Toast }) {
   const { t } = useLingui();
   const handleAction = () => {

@@ -6,12 +6,12 @@ const pauseMs = 250;
 interface SearchFieldProps {
   label: string;
   ref?: Ref<HTMLInputElement>;
-  /** The search that is shown; what is typed may be ahead of it. */
+  /** The current search; the typed text may be ahead of it. */
   search: string;
   onSearch: (search: string) => void;
 }
 
-/** What a list is searched for; the search starts when somebody pauses in typing, or with Enter. */
+/** A search field; it searches after a pause in typing, or on Enter. */
 export function SearchField({ label, ref, search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
   const asked = useRef(search);
@@ -27,7 +27,7 @@ export function SearchField({ label, ref, search, onSearch }: SearchFieldProps) 
     return () => clearTimeout(timer);
   }, [text]);
 
-  // It was cleared from elsewhere, or somebody went back.
+  // The search was cleared elsewhere, or the user went back.
   useEffect(() => {
     if (search === asked.current) return;
     asked.current = search;

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { controlStyle } from './Field.tsx';
 
-/** The platform's own select, drawn like the other controls. */
+/** A native select in the style of the other controls. */
 export function Select(props: ComponentProps<'select'>) {
   return (
     <span className="relative block">

@@ -10,7 +10,7 @@ interface ShowMoreProps {
   onMore: (options: { onComplete: (error: Error | null) => void }) => void;
 }
 
-/** Fetches a list's next page; after the last one it says so, and keeps the focus that its button had. */
+/** A button that loads a list's next page. After the last page it says so, and keeps the button's focus. */
 export function ShowMore({ label, hasMore, isLoading, onMore }: ShowMoreProps) {
   const { t } = useLingui();
   const [error, setError] = useState<string>();

@@ -6,7 +6,7 @@ interface SubmitButtonProps extends ComponentProps<typeof Button> {
   pendingText: string;
 }
 
-/** Sends its form once: while that is under way it says so, keeps the focus and does nothing. */
+/** Submits its form once: while that is under way it says so, ignores clicks and keeps the focus. */
 export function SubmitButton({ isPending, pendingText, children, ...props }: SubmitButtonProps) {
   return (
     <Button type="submit" aria-disabled={isPending} onClick={(event) => isPending && event.preventDefault()} {...props}>

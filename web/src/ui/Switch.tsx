@@ -2,11 +2,11 @@ import { useId, type ComponentProps } from 'react';
 
 interface SwitchProps extends ComponentProps<'input'> {
   label: string;
-  /** Why it stays as it is; it can still be reached, so that everybody learns of it. */
+  /** Why it cannot be changed; it stays focusable, so that everybody can read that. */
   reason?: string | undefined;
 }
 
-/** Something that is on or off. */
+/** A switch that is on or off. */
 export function Switch({ label, reason, ...input }: SwitchProps) {
   const id = useId();
   return (
@@ -15,7 +15,7 @@ export function Switch({ label, reason, ...input }: SwitchProps) {
         <input
           {...input}
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox already says whether it is checked
           role="switch"
           aria-disabled={reason ? true : undefined}
           aria-describedby={reason ? id : undefined}

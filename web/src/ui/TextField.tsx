@@ -7,7 +7,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
   error?: string | undefined;
 }
 
-/** A labelled line of text. */
+/** A labelled text field of one line. */
 export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error} {...(hint !== undefined && { hint })}>

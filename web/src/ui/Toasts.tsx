@@ -5,7 +5,7 @@ import { useRef, type FocusEvent } from 'react';
 import { giveFocusBack } from './giveFocusBack.ts';
 import { dismissToast, type Toast } from './toast.ts';
 
-/** Draws the open notification. It closes by itself after 5 s, by its buttons, or swiped right; F8 goes to it. */
+/** Shows the open notification. It closes after 5 s, by its buttons, or by a swipe to the right; F8 focuses it. */
 export function Toasts({ toast }: { toast: Toast }) {
   const { t } = useLingui();
   const Icon = toast.tone === 'error' ? CircleAlert : CircleCheck;

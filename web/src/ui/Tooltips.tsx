@@ -4,8 +4,8 @@ const openDelayMs = 700;
 const skipDelayMs = 300;
 
 /**
- * Shows what the buttons with `data-tooltip` are for: after 700 ms under the mouse, at once for the next within 300 ms, and
- * at once for keyboards. The text is in the button's name already, so nothing is announced twice.
+ * Shows tooltips for buttons with `data-tooltip`: after 700 ms of hovering, at once on the next button within 300 ms,
+ * and at once on keyboard focus. The text is already part of the button's name, so nothing is announced twice.
  */
 export function Tooltips(): null {
   useEffect(watchButtons, []);
@@ -15,9 +15,9 @@ export function Tooltips(): null {
 function watchButtons(): () => void {
   const tooltip = document.createElement('div');
   tooltip.role = 'tooltip';
-  // Above any window, and out of whatever would cut it off.
+  // The top layer, above any dialog and never clipped.
   tooltip.popover = 'manual';
-  // Its invisible edge reaches the button, so that the mouse can come over.
+  // Its invisible edge reaches the button, so that the mouse can move over to it.
   tooltip.className =
     'inset-auto w-max max-w-72 overflow-visible rounded-lg bg-ink px-2.5 py-1.5 text-sm font-medium text-paper shadow-lift before:absolute before:-inset-1.5 print:hidden';
   let met: HTMLElement | undefined;
@@ -45,7 +45,7 @@ function watchButtons(): () => void {
   };
   const focus = (target: EventTarget | null) => {
     const button = buttonOf(target);
-    // A dialog that closes gives the focus back to its button, which people with a mouse did not ask about.
+    // A closing dialog returns the focus to its button; mouse users need no tooltip then.
     if (button?.matches(':focus-visible, :has(:focus-visible)')) show(button);
   };
 
@@ -61,11 +61,11 @@ function watchButtons(): () => void {
   on('scroll', () => shown && putBeside(shown, tooltip));
   on('keydown', (event) => {
     if (event.key !== 'Escape' || !shown) return;
-    // A window below it stays open.
+    // Keeps Escape from closing a dialog below it.
     event.stopPropagation();
     show();
   });
-  // What was under the mouse or had the focus before anybody listened.
+  // The button that was hovered or focused before the listeners were added.
   meet(document.querySelector('[data-tooltip]:hover'));
   focus(document.activeElement);
   return () => {
@@ -74,7 +74,7 @@ function watchButtons(): () => void {
   };
 }
 
-/** The button that a target is in, unless it says what it is for in words, where there is room for them. */
+/** The button around a target, unless the button shows its text because there is room for it. */
 function buttonOf(target: EventTarget | null): HTMLElement | undefined {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : undefined;
   const hasVisibleText = [...(button?.children ?? [])].some(
@@ -83,11 +83,14 @@ function buttonOf(target: EventTarget | null): HTMLElement | undefined {
   return (!hasVisibleText && button) || undefined;
 }
 
-/** A landmark, for readers who go by those; within the window that the button is in, or it would be out of reach. */
+/**
+ * A tooltip goes into a landmark, for people who navigate by those; into the dialog around its button, if any, because
+ * the rest of the page is then out of reach.
+ */
 const placeFor = (button: HTMLElement) =>
   button.closest('[role=dialog], [role=alertdialog], header') ?? document.querySelector('main') ?? document.body;
 
-/** Centres a tooltip above a button, or below it where there is no room, within the window. */
+/** Puts a tooltip above a button, centred, or below it when there is no room, and always inside the window. */
 function putBeside(button: HTMLElement, { style, offsetWidth, offsetHeight }: HTMLElement): void {
   const { left, top, bottom, width } = button.getBoundingClientRect();
   const rightmost = document.documentElement.clientWidth - offsetWidth - 8;

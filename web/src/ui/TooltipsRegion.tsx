@@ -3,7 +3,10 @@ import { latePart, Nothing } from './latePart.tsx';
 
 const Tooltips = latePart(async () => (await import('./Tooltips.tsx')).Tooltips, { Missing: Nothing });
 
-/** Tooltips for every button with `data-tooltip`. Their code comes with the first mouse or key; fingers have no use for it. */
+/**
+ * Tooltips for every button with `data-tooltip`. Their code is loaded at the first mouse move or key; touch does not
+ * need it.
+ */
 export function TooltipsRegion() {
   const [isUsed, setIsUsed] = useState(false);
 

@@ -1,4 +1,4 @@
-/** The calendar day that it is here, as YYYY-MM-DD. */
+/** Today in the reader's time zone, as YYYY-MM-DD. */
 export function today(): string {
   const now = new Date();
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];

@@ -1,4 +1,4 @@
-/** Gives the focus to what had it before; where that is gone, to the screen's heading. */
+/** Returns the focus to an element, or to the screen's heading when the element is gone. */
 export function giveFocusBack(before: EventTarget | null): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });

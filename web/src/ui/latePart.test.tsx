@@ -6,7 +6,7 @@ import { latePart } from './latePart.tsx';
 const Menu = ({ name }: { name: string }) => <p>The menu of {name}</p>;
 let hasConnection: boolean;
 
-/** A menu whose code comes only while there is a connection. */
+/** A menu whose code only loads while there is a connection. */
 const makeMenu = () =>
   latePart(async () => {
     if (!hasConnection) throw new TypeError('Failed to fetch dynamically imported module');
@@ -16,7 +16,7 @@ const makeMenu = () =>
 beforeEach(() => {
   hasConnection = true;
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  // React says what it caught.
+  // React logs the errors that it catches.
   vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => {

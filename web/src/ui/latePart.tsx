@@ -5,21 +5,21 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 const retryMs = 10_000;
 
 interface StandIns<Props> {
-  /** What is shown while the code is on its way; otherwise nothing. */
+  /** Shown while the code loads; nothing by default. */
   Waiting?: ComponentType<Props>;
-  /** What is shown where the code did not come; otherwise a few words. */
+  /** Shown when the code did not load; a short message by default. */
   Missing?: ComponentType<Props>;
 }
 
 /**
- * Makes a part of the page of code that comes later. Where it does not come, only the part is missing, and it is tried
- * again from time to time and when there is a connection again.
+ * A component whose code is loaded later. When that fails, only this part is missing, and loading is retried every 10 s
+ * and when the connection comes back.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Waiting = Nothing, Missing = NotLoaded }: StandIns<Props> = {},
 ) {
-  // A failed attempt stays failed.
+  // A new lazy component for each attempt, because one that failed keeps its failure.
   const attempt = () => lazy(async () => ({ default: await load() }));
   let Part: ComponentType<Props> = attempt();
 
@@ -59,7 +59,7 @@ export function latePart<Props extends object>(
   return LatePart;
 }
 
-/** For what nobody misses. */
+/** For parts that nobody misses. */
 export const Nothing = () => null;
 
 function NotLoaded() {

@@ -6,7 +6,7 @@ if (typeof document !== 'undefined') {
   for (const end of ['pointerup', 'pointercancel']) addEventListener(end, note(false), { capture: true });
 }
 
-/** Waits until what is being pressed was clicked, so that nothing moves from under the pointer before. */
+/** Waits for the click of a press that has begun, so that nothing moves away from under the pointer. */
 export async function afterPress(): Promise<void> {
   if (!isPressed) return;
   await new Promise((resolve) => {

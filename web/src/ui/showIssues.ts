@@ -1,12 +1,12 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** What is wrong with a field of a form; with an empty field, with the form as a whole. */
+/** An error in a form's field; an empty `field` means the form as a whole. */
 export interface Issue {
   readonly field: string;
   readonly message: string;
 }
 
-/** Says what the server refused where it belongs: at a field, which gets the focus, or above the form. */
+/** Shows the server's issues in a form: at their fields, the first of which gets the focus, or above the form. */
 export function showIssues<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   issues: readonly Issue[],

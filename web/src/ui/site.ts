@@ -1,12 +1,12 @@
-/** What the server says of itself in the document, so that a visitor's screens need not ask. */
+/** The server's settings in the document, so that a visitor's screens need not ask for them. */
 interface Site {
-  /** Whom people without a password can write to. */
+  /** The email of the administrator, for people without a password. */
   adminEmail: string | null;
   /** Whether a reset link can be mailed. */
   sendsMail: boolean;
 }
 
-/** As the document has it; one that Vite serves while developing has nothing. */
+/** The document's settings; Vite's development server has none, so it gets defaults. */
 export function readSite(): Site {
   const content = document.querySelector<HTMLMetaElement>('meta[name=site]')?.content;
   return content ? (JSON.parse(content) as Site) : { adminEmail: null, sendsMail: true };

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** One value outside of React that components can follow. */
 export interface Store<Value> {
   get(): Value;
-  /** What a page shows of it that was drawn before anybody opened it. */
+  /** The value that prerendered pages show. */
   getFirst(): Value;
   set(value: Value): void;
   subscribe(listener: () => void): () => void;

@@ -1,6 +1,6 @@
 import { createStore } from './store.ts';
 
-/** Where the choice is kept; index.html reads it before the first paint. */
+/** The storage key of the choice; index.html reads it before the first paint. */
 export const themeKey = 'stackling:theme';
 
 export const themes = ['light', 'dark', 'system'] as const;

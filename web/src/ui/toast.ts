@@ -5,7 +5,7 @@ export interface Toast {
   title: string;
   description?: string;
   tone: 'plain' | 'error';
-  /** What can still be done about it; such a notification stays twice as long. */
+  /** What the user can still do about it; a notification with an action stays twice as long. */
   action?: { label: string; run: () => void };
 }
 

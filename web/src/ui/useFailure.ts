@@ -3,7 +3,7 @@ import { messageOf } from './messageOf.ts';
 import { showFailure } from './showFailure.ts';
 import type { Issue } from './showIssues.ts';
 
-/** What a dialog says when something was not done: in itself, as `title: message`, and in a notification. */
+/** Shows a failed action both in a dialog, as `title: message`, and in a notification. */
 export function useFailure(title: string) {
   const [failure, setFailure] = useState<string>();
   return {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether this is drawn by a browser that has the code; false while it takes over what was drawn when the page was built. */
+/** Whether React runs in a browser; false while it prerenders and hydrates. */
 export const useIsAlive = (): boolean =>
   useSyncExternalStore(
     never,

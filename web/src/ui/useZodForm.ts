@@ -20,8 +20,8 @@ import { afterPress } from './press.ts';
 z.config({ jitless: true });
 
 /**
- * A form with a schema's rules: each field is checked when it is left, all are on submit, and from then on with every
- * change; the first wrong field gets the focus.
+ * A form with a schema's rules. A field is checked when it loses the focus, all fields on submit, and then with every
+ * change. The first invalid field gets the focus.
  */
 export function useZodForm<Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodMiniType<Output, Input>,
@@ -32,7 +32,10 @@ export function useZodForm<Input extends FieldValues, Output extends FieldValues
   return Object.assign(form, { register });
 }
 
-/** Fields that say nothing when somebody passes them by while they are empty, and nothing before a click has arrived. */
+/**
+ * Registers fields so that leaving an empty one shows no error, and that an error only appears after a click has
+ * arrived.
+ */
 function leavingCalmly<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
 ): UseFormRegister<Input> {
@@ -51,7 +54,7 @@ function leavingCalmly<Input extends FieldValues, Output>(
   };
 }
 
-/** A schema's rules, which say what is wrong in the page's language. */
+/** A resolver for a schema, with error messages in the page's language. */
 function rulesOf<Input extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Input>,
 ): Resolver<Input, unknown, Output> {

@@ -12,7 +12,7 @@ import { useCreateAccessToken } from './useCreateAccessToken.ts';
 
 interface AccessTokenFormProps {
   connection: string;
-  /** Is given the token, which nobody can have a second time. */
+  /** Receives the new token, which cannot be shown again. */
   onCreated: (token: string) => void;
 }
 

@@ -8,7 +8,7 @@ import { AccessTokenRow } from './AccessTokenRow.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { NewToken } from './NewToken.tsx';
 
-// Its code comes with the screen and not with the click, or the dialog could not give the focus back.
+// Loaded with the screen rather than with the click, or the dialog could not give the focus back.
 const RevokeDialog = latePart(async () => (await import('./RevokeDialog.tsx')).RevokeDialog);
 
 /** A user has 50 at most, so that one page holds them all. */
@@ -33,7 +33,7 @@ export function AccessTokens({ user }: { user: AccessTokens_user$key }) {
   const [newToken, setNewToken] = useState<string>();
   const [revoked, setRevoked] = useState<{ id: string; name: string }>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus is about to go.
+  // The focused element is about to be removed.
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
 
   const putTokenAway = () => {

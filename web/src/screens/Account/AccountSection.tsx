@@ -7,7 +7,7 @@ interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** One matter of the account: what it is about at the left, what can be done at the right. */
+/** A section of the account screen: its description on the left, its controls on the right. */
 export function AccountSection({ title, text, headingRef, children }: AccountSectionProps) {
   const id = useId();
   return (

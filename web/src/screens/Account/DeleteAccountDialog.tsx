@@ -24,7 +24,7 @@ export function DeleteAccountDialog({ isOpen, onClose }: DeleteAccountDialogProp
   return isOpen && <Confirmation onClose={onClose} />;
 }
 
-/** Asks for the password first. Nothing closes it while the account is being deleted. */
+/** Asks for the password. It cannot be closed while the account is being deleted. */
 function Confirmation({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const form = useZodForm(deleteAccountForm, { defaultValues: { currentPassword: '' } });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CopyField } from '../../ui/CopyField.tsx';
 
-/** The one time that a token is shown. */
+/** Shows a new token, the only time that it is shown. */
 export function NewToken({ token, onDone }: { token: string; onDone: () => void }) {
   const { t } = useLingui();
   return (

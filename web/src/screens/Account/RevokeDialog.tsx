@@ -5,7 +5,7 @@ import { useFailure } from '../../ui/useFailure.ts';
 import { useRevokeAccessToken } from './useRevokeAccessToken.ts';
 
 interface RevokeDialogProps {
-  /** Nothing while nobody is asked. */
+  /** The token to revoke; undefined while the dialog is closed. */
   accessToken: { id: string; name: string } | undefined;
   connection: string;
   onRevoked: () => void;

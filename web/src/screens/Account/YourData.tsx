@@ -6,7 +6,7 @@ import { latePart } from '../../ui/latePart.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { useExport } from './useExport.ts';
 
-// Its code comes with the screen and not with the click, or the dialog could not give the focus back.
+// Loaded with the screen rather than with the click, or the dialog could not give the focus back.
 const DeleteAccountDialog = latePart(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog);
 
 export function YourData() {

@@ -5,7 +5,6 @@ import type {
 } from '../../__generated__/useDeleteAccountMutation.graphql.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 
-/** Deletes the account. */
 export function useDeleteAccount() {
   const [commit, isDeleting] = useCommit<useDeleteAccountMutation>(graphql`
     mutation useDeleteAccountMutation($input: DeleteAccountInput!) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expiryStore } from '../../relay/environment.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Has the browser save all that is the user's as a file. */
+/** Downloads all the user's data as a file. */
 export function useExport() {
   const { t } = useLingui();
   const [isExporting, setIsExporting] = useState(false);

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { useRevokeAccessTokenMutation } from '../../__generated__/useRevokeAccessTokenMutation.graphql.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 
-/** Ends an access token and takes it out of the list. */
+/** Revokes an access token and removes it from the list. */
 export function useRevokeAccessToken(connection: string) {
   const [commit, isRevoking] = useCommit<useRevokeAccessTokenMutation>(graphql`
     mutation useRevokeAccessTokenMutation($id: ID!, $connections: [ID!]!) {

@@ -14,7 +14,7 @@ export function AccessDenied() {
   const isKnown = useSession()?.isAdmin === false;
   const [started, start] = useQueryLoader<usePublicSessionQuery>(sessionQuery);
 
-  // A refusal brings no viewer. Whoever came here first, or was an administrator until now, is asked for.
+  // A refused query returns no viewer, so the session is queried when it is unknown or still names an administrator.
   useEffect(() => {
     if (!isKnown) start({}, { fetchPolicy: 'network-only' });
   }, [isKnown, start]);

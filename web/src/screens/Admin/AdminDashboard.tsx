@@ -12,7 +12,7 @@ import { StatCards } from './StatCards.tsx';
 import { useFreshStats } from './useFreshStats.ts';
 import { Users } from './Users.tsx';
 
-// Its code comes with the screen and not with the click, or a dialog could not give the focus back.
+// Loaded with the screen rather than with the click, or a dialog could not give the focus back.
 const AdminDialogs = latePart(async () => (await import('./AdminDialogs.tsx')).AdminDialogs);
 
 export function AdminDashboard({ started }: { started: PreloadedQuery<AdminDashboardQuery> }) {

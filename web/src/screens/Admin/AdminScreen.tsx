@@ -5,7 +5,7 @@ import { AccessDenied } from './AccessDenied.tsx';
 import { AdminDashboard } from './AdminDashboard.tsx';
 import type { adminLoader } from './adminLoader.ts';
 
-/** The server refuses the one query of this screen to whoever is no administrator. */
+/** The server refuses this screen's one query to everybody but administrators. */
 export function AdminScreen() {
   const { started, refusal } = useLoaderData<ReturnType<typeof adminLoader>>();
   const code = refusal && use(refusal);

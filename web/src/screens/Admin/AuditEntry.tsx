@@ -37,7 +37,7 @@ function Name({ children }: { children: string }) {
   return <strong className="wrap-anywhere">{children}</strong>;
 }
 
-/** What was done to somebody. */
+/** The action in words. */
 function sentenceOf(action: string, target: ReactNode, changed: string): ReactNode {
   switch (action) {
     case 'ADMIN_GRANTED':

@@ -21,7 +21,7 @@ interface EditUserDialogProps {
   onClose: () => void;
 }
 
-/** The fields of an account. Only what has changed is sent; after a failure it stays as it was filled in. */
+/** The form of an account. It sends only changed fields, and keeps its values when saving fails. */
 export function EditUserDialog({ user: { id, ...saved }, isOwn, onClose }: EditUserDialogProps) {
   const { t } = useLingui();
   const { updateUser, isUpdating } = useUpdateUser(id);
@@ -92,6 +92,6 @@ export function EditUserDialog({ user: { id, ...saved }, isOwn, onClose }: EditU
   );
 }
 
-/** What is not as it was; a password left empty is none. */
+/** The changed fields; an empty password is undefined and left out. */
 const changesOf = (edited: z.output<typeof userChangesForm>, saved: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(edited).filter(([field, value]) => value !== undefined && value !== saved[field]));

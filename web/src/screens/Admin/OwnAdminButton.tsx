@@ -4,7 +4,10 @@ import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ownRights } from './dialogs.ts';
 
-/** Stands in one's own row, where it does nothing and says why. It can be reached, so that everybody learns of it. */
+/**
+ * The button in the administrator's own row. It does nothing and says why; it stays focusable, so that everybody can
+ * read that.
+ */
 export function OwnAdminButton({ username }: { username: string }) {
   const { t } = useLingui();
   const id = useId();

@@ -1,4 +1,4 @@
-// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a row that is drawn as a card is none to some browsers
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop the role of a row that is drawn as a card
 import { useLingui } from '@lingui/react/macro';
 import { KeyRound, Pencil } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
@@ -17,7 +17,7 @@ interface UserRowProps {
   onDialog: (dialog: OpenDialog) => void;
 }
 
-/** A user and what can be done to them. Drawn anew only when something of it changes, since there may be hundreds. */
+/** A user with the buttons for changing them. Memoized, because there may be hundreds. */
 export const UserRow = memo(function UserRow({ user, ownId, onDialog }: UserRowProps) {
   const { t } = useLingui();
   const { id, username, email, currency, isAdmin, lastLogin, createdAt } = useFragment(
@@ -85,12 +85,16 @@ export const UserRow = memo(function UserRow({ user, ownId, onDialog }: UserRowP
   );
 });
 
-/** Where the table has no room: a card of three columns, the name and the status on top. */
+/**
+ * The style of a card of three columns, with the name and the status at the top, where there is no room for a table.
+ */
 const cardStyle =
   'max-xl:grid max-xl:grid-cols-[auto_1fr_1fr] max-xl:content-start max-xl:gap-x-4 max-xl:gap-y-2.5 max-xl:rounded-3xl max-xl:border max-xl:border-line max-xl:bg-card max-xl:p-4 max-xl:shadow-card sm:max-xl:p-5';
 
 interface CellProps {
-  /** What a card says above it; the table has it in the column's heading, which is read out in both. */
+  /**
+   * The label of a cell in a card. The table has it in the column's heading, which screen readers read in both cases.
+   */
   label?: string;
   className?: string;
   children: ReactNode;

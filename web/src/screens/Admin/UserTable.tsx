@@ -1,11 +1,11 @@
-// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- what is drawn as cards is no table to some browsers
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop the role of a table that is drawn as cards
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { FocusEvent, ReactNode } from 'react';
 import type { Order, View } from './view.ts';
 
 interface Sorting {
-  /** What the rows are ordered by, or soon will be. */
+  /** The current order, or the one that was requested. */
   sorted: Pick<View, 'order' | 'direction'>;
   onSort: (order: Order) => void;
 }
@@ -16,18 +16,18 @@ interface UserTableProps extends Sorting {
 }
 
 /**
- * The table round the rows. Where there is no room for it, it is drawn as cards, with the columns to sort by above them;
- * else it scrolls by itself, under the usernames.
+ * The table around the rows. Narrow windows show it as cards, with the columns to sort by above them; elsewhere it
+ * scrolls by itself, and the usernames stay in place.
  */
 export function UserTable({ isPending, children, ...sorting }: UserTableProps) {
   const { t } = useLingui();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only sees to what has the focus in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only scrolls to the focused element
     <div
       role="region"
       aria-label={t`Table of users`}
       aria-busy={isPending}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
       tabIndex={0}
       onFocus={showAll}
       className="relative xl:scroll-pl-36 xl:scroll-pr-2 xl:overflow-x-auto xl:rounded-3xl xl:border xl:border-line xl:bg-card xl:shadow-card"
@@ -68,7 +68,10 @@ export function UserTable({ isPending, children, ...sorting }: UserTableProps) {
   );
 }
 
-/** A browser leaves what is half in sight where it is. Not for a mouse: the button would move away from under it. */
+/**
+ * Scrolls a focused element into view, because browsers leave one that is half in view. Not for a mouse: the button
+ * would move away from under it.
+ */
 function showAll({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target !== currentTarget && target.matches(':focus-visible'))
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -13,7 +13,7 @@ import { UserTable } from './UserTable.tsx';
 import { useView } from './useView.ts';
 import { sortedBy, variablesOf } from './view.ts';
 
-/** How many more are loaded at a time. */
+/** How many more users are loaded at a time. */
 const moreCount = 50;
 
 interface UsersProps {
@@ -22,7 +22,7 @@ interface UsersProps {
   onDialog: (dialog: OpenDialog) => void;
 }
 
-/** The users of a view, with the ways to another. */
+/** The users of a view, with the controls to search and sort them. */
 export function Users({ query, ownId, onDialog }: UsersProps) {
   const { t } = useLingui();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<UsersPaginationQuery, Users_query$key>(
@@ -56,7 +56,7 @@ export function Users({ query, ownId, onDialog }: UsersProps) {
   const searchField = useRef<HTMLInputElement>(null);
   const clearSearch = () => {
     show({ search: '' });
-    // The button for it goes when the list comes.
+    // The button that was clicked disappears when the list loads.
     searchField.current?.focus();
   };
 
@@ -103,7 +103,7 @@ export function Users({ query, ownId, onDialog }: UsersProps) {
   );
 }
 
-/** How many of how many are listed, in words. */
+/** The number of users in words: shown, and in all. */
 function countOf(shown: number, total: number, search: string): ReactNode {
   const count =
     shown < total ? (

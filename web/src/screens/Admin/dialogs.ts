@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** The user that a dialog is about, as the list has them. */
+/** The user of a dialog, with the list's fields. */
 export interface ListedUser {
   id: string;
   username: string;
@@ -14,5 +14,5 @@ export type OpenDialog =
   | { kind: 'reset-link'; user: ListedUser }
   | { kind: 'admin-rights'; user: ListedUser };
 
-/** Why nobody makes or unmakes themselves an administrator; in the server's words. */
+/** Why administrators cannot change their own rights, in the server's words. */
 export const ownRights = msg`You cannot change your own administrator rights`;

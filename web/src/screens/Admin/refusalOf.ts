@@ -3,10 +3,10 @@ import type { OperationType } from 'relay-runtime';
 import { RequestError } from '../../relay/environment.ts';
 
 /**
- * The code that a query is refused with, such as FORBIDDEN; nothing when it is answered, or fails otherwise. Who may not
- * see a screen is no error of the page, and so is asked for rather than caught.
+ * The code that a query is refused with, such as FORBIDDEN; undefined when it is answered or fails in another way. A
+ * refusal is part of the screen and not an error of the page, so it is read here and not caught.
  *
- * @returns nothing at all when there is nothing to wait for
+ * @returns undefined instead of a promise when the query needs no request
  */
 export function refusalOf({ source }: PreloadedQuery<OperationType>): Promise<string | undefined> | undefined {
   if (!source) return undefined;

@@ -40,7 +40,7 @@ const connection = (nodes: { id: string }[], totalCount = nodes.length) => ({
   pageInfo: { hasNextPage: nodes.length < totalCount, endCursor: nodes.at(-1)?.id ?? null },
 });
 
-/** What the screen's query answers. */
+/** The answer to the screen's query. */
 export const answerWith = (
   users: { id: string }[],
   { totalCount = users.length, log = [] as { id: string }[] } = {},
@@ -53,7 +53,7 @@ export const answerWith = (
 
 export const auditLogWith = (...log: { id: string }[]) => ({ auditLog: connection(log) });
 
-/** The screen at an address, with the server in the test's hands. */
+/** Renders the screen at an address, with a mock environment. */
 export async function renderAdmin(address = '/admin') {
   const environment = createMockEnvironment();
   const loader = ({ request }: LoaderFunctionArgs) => {
@@ -65,7 +65,7 @@ export async function renderAdmin(address = '/admin') {
     initialEntries: [address],
   });
   const user = userEvent.setup();
-  // Suspended on its first rendering, it would otherwise not be drawn at all.
+  // Without an async act, a screen that suspends on its first render would never be drawn.
   await act(async () =>
     render(
       <RelayEnvironmentProvider environment={environment}>
@@ -84,7 +84,7 @@ export async function renderAdmin(address = '/admin') {
   };
 }
 
-/** What the rows of the table say, cell by cell. */
+/** The text of each cell, row by row. */
 export const rows = () =>
   screen
     .getAllByRole('row')

@@ -1,10 +1,12 @@
-/** Imported by a test file, leaves nothing of one test to the next; and renders the screen with these users. */
+/**
+ * When imported by a test file, resets the page's state between tests. Also renders the screen with the test's users.
+ */
 import { afterEach, beforeEach, vi } from 'vitest';
 import { sessionStore } from '../../session/session.ts';
 import { toastStore } from '../../ui/toast.ts';
 import { answerWith, renderAdmin } from './renderAdmin.tsx';
 
-// jsdom has none.
+// jsdom has no ResizeObserver.
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',

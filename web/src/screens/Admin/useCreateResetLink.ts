@@ -3,7 +3,7 @@ import type { useCreateResetLinkMutation } from '../../__generated__/useCreateRe
 import { useCommit } from '../../relay/useCommit.ts';
 import { useRenewAuditLog } from './useRenewAuditLog.ts';
 
-/** Makes a link that somebody can set a new password with. */
+/** Creates a reset link for a user. */
 export function useCreateResetLink(userId: string) {
   const renewAuditLog = useRenewAuditLog();
   const [commit, isCreating] = useCommit<useCreateResetLinkMutation>(graphql`

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitLocalUpdate } from 'relay-runtime';
 
-/** Counts go out of date with whatever is done elsewhere: once the screen is left, the next visit asks for all anew. */
+/**
+ * Invalidates the counts when the screen unmounts, because changes elsewhere affect them: the next visit fetches all
+ * again.
+ */
 export function useFreshStats(): void {
   const environment = useRelayEnvironment();
   useEffect(

@@ -1,7 +1,7 @@
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import query, { type AuditLogPaginationQuery } from '../../__generated__/AuditLogPaginationQuery.graphql.ts';
 
-/** Asks for the newest entries of the audit log after something was done; should they not come, it stays as it is. */
+/** Fetches the newest entries of the audit log after an action; when that fails, the list stays as it is. */
 export function useRenewAuditLog() {
   const environment = useRelayEnvironment();
   return () => {

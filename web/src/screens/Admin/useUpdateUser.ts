@@ -36,7 +36,8 @@ export function useUpdateUser(id: string) {
     const outcome = await commit({
       variables: { id, input },
       updater: (store, data) => {
-        // Other orders and searches may list the account elsewhere now; they are asked for anew when somebody goes there.
+        // Other orders and searches may now list the account elsewhere; they are fetched again when the user goes
+        // there.
         if (data?.result.__typename === 'UpdateUserPayload') store.invalidateStore();
       },
     });

@@ -3,7 +3,7 @@ import query, { type AdminDashboardQuery } from '../../__generated__/AdminDashbo
 import { useAddressedView } from '../../relay/useAddressedView.ts';
 import { addressOf, readView, variablesOf, type View } from './view.ts';
 
-/** The view of the users that the address asks for, and the way to another. */
+/** The view of the users in the address, and a function to change it. */
 export const useView = () => {
   const { t } = useLingui();
   return useAddressedView<AdminDashboardQuery, View>({

@@ -1,4 +1,4 @@
-/** What the list can be ordered by, and which way it goes first. */
+/** The orders of the list, each with its default direction. */
 const orders = {
   username: { by: 'USERNAME', first: 'ASC' },
   email: { by: 'EMAIL', first: 'ASC' },
@@ -11,7 +11,7 @@ export type Direction = 'ASC' | 'DESC';
 
 const orderNames = Object.keys(orders) as Order[];
 
-/** Which of the users are listed, and how. */
+/** Selects and orders the listed users. */
 export interface View {
   /** Part of a username or an email; empty for all. */
   search: string;
@@ -19,7 +19,7 @@ export interface View {
   direction: Direction;
 }
 
-/** The view that an address asks for; what makes no sense in it is left out. */
+/** Reads a view from an address; invalid values get their defaults. */
 export function readView(address: URLSearchParams): View {
   const order = orderNames.find((name) => name === address.get('order')) ?? 'created';
   const { first } = orders[order];
@@ -30,7 +30,7 @@ export function readView(address: URLSearchParams): View {
   };
 }
 
-/** The part of the address behind the `?` that asks for a view. */
+/** The query string of a view. */
 export function addressOf({ search, order, direction }: View): string {
   return new URLSearchParams({
     ...(search && { search }),
@@ -39,13 +39,13 @@ export function addressOf({ search, order, direction }: View): string {
   }).toString();
 }
 
-/** A view as the query's variables. */
+/** The query's variables for a view. */
 export const variablesOf = ({ search, order, direction }: View) => ({
   search: search || null,
   orderBy: { by: orders[order].by, direction },
 });
 
-/** What a click on a column's heading makes of a view: ordered by it, or the other way round. */
+/** The order after a click on a column's heading: by that column, or reversed when it already is. */
 export const sortedBy = (view: View, order: Order): Pick<View, 'order' | 'direction'> => ({
   order,
   direction: view.order === order ? reverse(view.direction) : orders[order].first,

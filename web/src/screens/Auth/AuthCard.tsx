@@ -8,7 +8,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { TabLink } from './TabLink.tsx';
 
-/** Logging in and registering; which of the two is in the address. */
+/** Logging in and registering; the address says which of the two is shown. */
 export function AuthCard() {
   const { t } = useLingui();
   const [search] = useSearchParams();

@@ -12,7 +12,7 @@ const reasons = [
   msg`Your data stays yours: export or delete it at any time`,
 ];
 
-/** A heading and a card; on large screens what an account is good for stands beside it. */
+/** A heading and a card; wide windows show the benefits of an account beside it. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ export function AuthScreen() {
   return started ? <UnlessSignedIn started={started} /> : <AuthCard />;
 }
 
-/** Whoever is signed in already has nothing to do here. */
+/** Redirects users who are signed in already. */
 function UnlessSignedIn({ started }: { started: PreloadedQuery<usePublicSessionQuery> }) {
   const [search] = useSearchParams();
   const isSignedIn = usePublicSession(started);

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useZodForm } from '../../ui/useZodForm.ts';
 import { useRequestReset } from './useRequestReset.ts';
 
-/** @param onDone is told whether the server sends mail at all */
+/** @param onDone is called with whether the server sends mail at all */
 export function ForgotForm({ onDone }: { onDone: (isMailed: boolean) => void }) {
   const { t } = useLingui();
   const form = useZodForm(requestResetForm, { defaultValues: { email: '' } });

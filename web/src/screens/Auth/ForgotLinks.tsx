@@ -5,7 +5,7 @@ import { readSite } from '../../ui/site.ts';
 
 const linkStyle = 'inline-flex min-h-11 items-center text-fern underline underline-offset-4 hover:text-fern-strong';
 
-/** What somebody can do who has forgotten the password. */
+/** Links for people who have forgotten their password. */
 export function ForgotLinks() {
   const { adminEmail } = readSite();
   return (

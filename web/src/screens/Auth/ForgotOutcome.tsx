@@ -20,7 +20,7 @@ const outcomes = {
   },
 };
 
-/** What became of the wish for a link; it says the same whether or not there is such an account. */
+/** The answer to a request for a reset link; it is the same whether or not the account exists. */
 export function ForgotOutcome({ isMailed }: { isMailed: boolean }) {
   const { t } = useLingui();
   const { Icon, title, text } = outcomes[isMailed ? 'mailed' : 'not-mailed'];

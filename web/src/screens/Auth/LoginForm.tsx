@@ -15,7 +15,7 @@ import { OtherTab } from './OtherTab.tsx';
 import { useEnter } from './useEnter.ts';
 import { useLogIn } from './useLogIn.ts';
 
-/** @param email what was typed as the address here or in the other form */
+/** @param email the email typed so far, shared with the registration form */
 export function LoginForm({ email }: { email: RefObject<string> }) {
   const { t } = useLingui();
   const form = useZodForm(loginForm, { defaultValues: { email: email.current, password: '' } });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTabPath } from './useTabPath.ts';
 
-/** The way from one form to the other. */
+/** A link from one form to the other. */
 export function OtherTab({
   question,
   tab,

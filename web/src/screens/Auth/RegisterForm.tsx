@@ -14,7 +14,7 @@ import { OtherTab } from './OtherTab.tsx';
 import { useEnter } from './useEnter.ts';
 import { useRegister } from './useRegister.ts';
 
-/** @param email what was typed as the address here or in the other form */
+/** @param email the email typed so far, shared with the login form */
 export function RegisterForm({ email }: { email: RefObject<string> }) {
   const { t } = useLingui();
   const form = useZodForm(registerPageForm, {
@@ -51,7 +51,7 @@ export function RegisterForm({ email }: { email: RefObject<string> }) {
     <form noValidate onSubmit={handleSubmit(handleRegister)} className="flex flex-col gap-5">
       <TextField
         label={t`Username`}
-        // Not "username": password managers would then offer it to log in with, which takes the email.
+        // Not "username": password managers would then offer it for logging in, which needs the email.
         autoComplete="nickname"
         hint={t`3 to 20 letters, digits or underscores`}
         error={errors.username?.message}

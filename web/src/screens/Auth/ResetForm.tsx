@@ -14,7 +14,7 @@ import { useResetPassword } from './useResetPassword.ts';
 
 interface ResetFormProps {
   token: string;
-  /** Is told why, when the link turns out to be good for nothing. */
+  /** Called with the reason when the link turns out to be invalid. */
   onUseless: (message: string) => void;
 }
 
@@ -32,7 +32,7 @@ export function ResetForm({ token, onUseless }: ResetFormProps) {
       const useless = outcome.issues.find(({ field }) => field === 'token');
       return useless ? onUseless(useless.message) : showIssues(form, outcome.issues);
     }
-    // Whoever was signed in here may no longer be: /auth asks anew.
+    // A session in this browser may have ended with the change: /auth checks again.
     renewEnvironment();
     showToast({ tone: 'plain', title: t`Your new password is set`, description: t`Please log in with it.` });
     void navigate(paths.auth, { replace: true });

@@ -5,7 +5,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { UselessLink } from './UselessLink.tsx';
 
-/** Where the link in a mail leads. The token stands in the address alone, and nothing here links to another site. */
+/** The screen of a mailed reset link. The token is only in the address, and nothing here links to another site. */
 export function ResetScreen() {
   const { t } = useLingui();
   const { token = '' } = useParams();

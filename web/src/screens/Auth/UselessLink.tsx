@@ -4,7 +4,7 @@ import { paths } from '../../../../common/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Mascot } from '../../ui/Mascot.tsx';
 
-/** In place of the form when the link is used up, too old or never was one. */
+/** Replaces the form when the link was used, has expired or never existed. */
 export function UselessLink({ message }: { message: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);

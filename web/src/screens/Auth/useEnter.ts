@@ -4,7 +4,7 @@ import { changeUser } from '../../session/changeUser.ts';
 import { nextOf } from '../../session/next.ts';
 import type { SignedInUser } from '../../session/setUser.ts';
 
-/** Goes on as somebody who has just signed in: to the screen they wanted, or else to their dashboard. */
+/** Continues after signing in: to the screen that the user wanted, or else to the dashboard. */
 export function useEnter(): (user: SignedInUser) => void {
   const navigate = useNavigate();
   const [search] = useSearchParams();

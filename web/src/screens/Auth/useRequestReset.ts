@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/useRequestResetMutation.graphql.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 
-/** Asks for a link to set a new password with; the answer tells whether the server sends mail at all, and nothing more. */
+/** Requests a reset link. The answer says only whether the server sends mail at all. */
 export function useRequestReset() {
   const [commit, isRequesting] = useCommit<useRequestResetMutation>(graphql`
     mutation useRequestResetMutation($input: RequestPasswordResetInput!) {

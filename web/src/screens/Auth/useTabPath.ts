@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../common/paths.ts';
 
-/** Where a tab is; what else the address holds stays in it. */
+/** The path of a tab; keeps the address's other parameters. */
 export function useTabPath(tab: 'login' | 'register'): string {
   const [search] = useSearchParams();
   const wanted = new URLSearchParams(search);

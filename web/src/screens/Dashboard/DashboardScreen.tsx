@@ -50,7 +50,7 @@ function Dashboard({ started }: { started: PreloadedQuery<DashboardScreenQuery> 
   );
   const clearSearch = () => {
     show({ search: '' });
-    // The button for it goes when the list comes.
+    // The button that was clicked disappears when the list loads.
     searchField.current?.focus();
   };
   return (

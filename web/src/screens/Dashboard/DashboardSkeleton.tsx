@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { headings } from '../../headings.ts';
 import { pageHeadingStyle } from '../../ui/PageHeading.tsx';
 
-/** As high as the dashboard's upper part, so that nothing moves when it arrives. */
+/** As high as the dashboard's upper part, so that nothing moves when that loads. */
 export function DashboardSkeleton() {
   const { t } = useLingui();
   return (

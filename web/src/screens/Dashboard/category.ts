@@ -1,7 +1,7 @@
 import { enumName } from '../../../../common/enumName.ts';
 import { categoryNames, type BadgeColor, type Category } from '../../../../common/values.ts';
 
-/** The category that the graph spells so; `other` for one that this page does not know yet. */
+/** The category with this name in GraphQL; `other` for one that this page does not know yet. */
 export const categoryOf = (name: string): Category =>
   categoryNames.find((category) => enumName(category) === name) ?? 'other';
 

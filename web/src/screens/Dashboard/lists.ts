@@ -2,11 +2,11 @@ import { ConnectionHandler, type DataID, type RecordSourceSelectorProxy } from '
 import type { Category } from '../../../../common/values.ts';
 import { variablesOf, type View } from './view.ts';
 
-/** The list that a card stands in. */
+/** The list that a card is in. */
 export interface Place {
   userId: DataID;
   list: DataID;
-  /** The only category that is listed; nothing for all. */
+  /** The category that the list is limited to; undefined for all. */
   category: Category | undefined;
 }
 
@@ -14,7 +14,9 @@ export interface Place {
 export const leaves = (place: Place, category: Category | undefined): category is Category =>
   place.category !== undefined && category !== undefined && category !== place.category;
 
-/** Counts a change in the lists that show it; every other view of the user is asked for anew when somebody goes there. */
+/**
+ * Adjusts the counts of the lists that show a change; the user's other views are fetched again when they are opened.
+ */
 export function noteInLists(
   store: RecordSourceSelectorProxy,
   userId: DataID,
@@ -25,14 +27,14 @@ export function noteInLists(
   store.get(userId)?.invalidateRecord();
 }
 
-/** Counts a change in one list. */
+/** Adjusts the count of one list. */
 function count(store: Pick<RecordSourceSelectorProxy, 'get'>, list: DataID, difference: number): void {
   const connection = store.get(list);
   const before = connection?.getValue('totalCount');
   if (typeof before === 'number') connection?.setValue(before + difference, 'totalCount');
 }
 
-/** Where the store keeps a view's list of a user's subscriptions. */
+/** The id in Relay's store of a view's list of a user's subscriptions. */
 export const listOf = (userId: DataID, view: View): DataID =>
   ConnectionHandler.getConnectionID(userId, 'SubscriptionList_user_subscriptions', variablesOf(view));
 

@@ -27,7 +27,7 @@ export const spending = (changes: object = {}) => ({
   ...changes,
 });
 
-/** What the server says of a price. */
+/** The price fields of the server's answer. */
 export function priced(text: string) {
   const price = readPrice(text, 'USD');
   if (typeof price === 'string') throw new Error(price);
@@ -72,10 +72,10 @@ export const viewerWith = (subscriptions: { id: string }[], changes: object = {}
   ...changes,
 });
 
-/** What a change's answer says of its owner. */
+/** The owner in the answer of a mutation. */
 export const owner = (changes: object = {}) => ({ __typename: 'User', id: 'ada', spending: spending(changes) });
 
-/** The screen at an address, with the server in the test's hands. */
+/** Renders the screen at an address, with a mock environment. */
 export async function renderDashboard(viewer: object | null = viewerWith(three), address = '/dashboard') {
   const environment = createMockEnvironment();
   const loader = ({ request }: LoaderFunctionArgs) =>
@@ -107,7 +107,7 @@ export async function renderDashboard(viewer: object | null = viewerWith(three),
   };
 }
 
-/** The texts that describe a control: what is wrong with it, and what helps. */
+/** The texts that describe a control: its error and its hint. */
 export const describedBy = (element: HTMLElement) =>
   element
     .getAttribute('aria-describedby')
@@ -115,7 +115,7 @@ export const describedBy = (element: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-/** What a summary card says. */
+/** The values on a summary card. */
 export const summary = (label: string) =>
   [...(screen.getByText(label).parentElement?.querySelectorAll('dd') ?? [])].map((value) => value.textContent);
 

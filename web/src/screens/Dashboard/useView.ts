@@ -3,7 +3,7 @@ import query, { type DashboardScreenQuery } from '../../__generated__/DashboardS
 import { useAddressedView } from '../../relay/useAddressedView.ts';
 import { addressOf, readView, variablesOf, type View } from './view.ts';
 
-/** The view that the address asks for, and the way to another. */
+/** The view in the address, and a function to change it. */
 export const useView = () => {
   const { t } = useLingui();
   return useAddressedView<DashboardScreenQuery, View>({

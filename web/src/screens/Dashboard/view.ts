@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { enumName } from '../../../../common/enumName.ts';
 import { categoryNames, type Category } from '../../../../common/values.ts';
 
-/** What the list can be ordered by. */
+/** The orders of the list. */
 export const orders = {
   newest: { label: msg`Newest`, orderBy: { by: 'CREATED_AT', direction: 'DESC' } },
   name: { label: msg`Name`, orderBy: { by: 'NAME', direction: 'ASC' } },
@@ -14,16 +14,16 @@ export type Order = keyof typeof orders;
 
 export const orderNames = Object.keys(orders) as Order[];
 
-/** Which of the subscriptions are listed, and how. */
+/** Selects and orders the listed subscriptions. */
 export interface View {
-  /** Nothing for all of them. */
+  /** Undefined for all categories. */
   category: Category | undefined;
   /** Part of a name; empty for all. */
   search: string;
   order: Order;
 }
 
-/** The view that an address asks for; what makes no sense in it is left out. */
+/** Reads a view from an address; invalid values get their defaults. */
 export function readView(address: URLSearchParams): View {
   return {
     category: categoryNames.find((name) => name === address.get('category')),
@@ -32,7 +32,7 @@ export function readView(address: URLSearchParams): View {
   };
 }
 
-/** The part of the address behind the `?` that asks for a view. */
+/** The query string of a view. */
 export function addressOf({ category, search, order }: View): string {
   return new URLSearchParams({
     ...(category && { category }),
@@ -41,7 +41,7 @@ export function addressOf({ category, search, order }: View): string {
   }).toString();
 }
 
-/** A view as the query's variables. */
+/** The query's variables for a view. */
 export const variablesOf = ({ category, search, order }: View) => ({
   category: category ? enumName(category) : null,
   search: search || null,

@@ -17,7 +17,7 @@ import { UseCatalogue } from './results/UseCatalogue.tsx';
 import { useRecommend } from './ask/useRecommend.ts';
 import { useResultsPlace } from './useResultsPlace.ts';
 
-/** From a description, a budget and a category to five tools: the form, then what became of it. */
+/** Finds five tools for a description, a budget and a category: the form, then its outcome. */
 export function FinderCard() {
   const { t } = useLingui();
   const { finding, recommend, askAgain } = useRecommend('card');
@@ -31,7 +31,7 @@ export function FinderCard() {
   const card = useRef<HTMLElement>(null);
   useFocusOnChange(card, status, 'h2');
 
-  /** Whoever goes back while it searches has thought better of it. */
+  /** Going back while it searches cancels the search. */
   const enter = useEffectEvent((isForm: boolean) => {
     if (isForm && finding.status === 'searching') askAgain();
   });

@@ -1,4 +1,4 @@
-/** Imported by a test file, leaves nothing of one test to the next; and renders the finder. */
+/** When imported by a test file, resets the page's state between tests. Also renders the finder. */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Once something else is shown, moves the focus to its heading and scrolls back to where it starts.
+ * When the shown content changes, moves the focus to its heading and scrolls to the start of the area.
  *
- * @param area what it is shown in; it takes the focus itself where there is no heading
- * @param shown tells what is shown from what was shown before
+ * @param area the element around the content; it gets the focus when there is no heading
+ * @param shown identifies the content
  */
 export function useFocusOnChange(area: RefObject<HTMLElement | null>, shown: string | number, heading: string): void {
   const last = useRef(shown);

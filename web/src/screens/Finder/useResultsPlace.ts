@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, type NavigateOptions } from 'react-router-dom';
 
 /**
- * Whether the card is at its results. That stands in the address, so that the browser's own buttons go from the form to
- * them and back. Whoever comes to the page anew is led to what was found before.
+ * Whether the card shows its results. The address holds this, so that the browser's back and forward buttons switch
+ * between the form and the results. A new visit to the page goes to earlier results.
  *
- * @param hasResults whether there is anything to show in the form's place
+ * @param hasResults whether there are results to show in place of the form
  */
 export function useResultsPlace(hasResults: boolean) {
   const { search, state, key } = useLocation();
@@ -30,7 +30,7 @@ export function useResultsPlace(hasResults: boolean) {
     isAtResults,
     toResults: () => go(true, { state: { from: 'form' } }),
     toForm: () => {
-      // The same as the browser's own button where that leads there.
+      // Like the browser's back button when that leads there.
       if (state?.from === 'form') void navigate(-1);
       else go(false, { replace: true });
     },

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../../common/paths.ts';
 import { useIsFromList } from './useOrigin.ts';
 
-/** The way back to the list where the stack has taken its place. */
+/** The link back to the list on small screens, where a stack replaces the list. */
 export function AllStacksLink() {
   const isFromList = useIsFromList();
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function AllStacksLink() {
   const handleClick = (event: MouseEvent) => {
     const isForNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
     if (!isFromList || isForNewTab) return;
-    // The same as the browser's own button, since that leads there.
+    // Like the browser's back button, because that leads there.
     event.preventDefault();
     void navigate(-1);
   };

@@ -11,7 +11,7 @@ import { linkToStack, selectedStack } from './selection.ts';
 import { StackList } from './StackList.tsx';
 import { StackPanel } from './StackPanel.tsx';
 
-// Its code comes with the screen and not with the click, or a dialog could not give the focus back.
+// Loaded with the screen rather than with the click, or a dialog could not give the focus back.
 const StackDialogs = latePart(async () => (await import('./StackDialogs.tsx')).StackDialogs);
 
 export function MyStacks({ user }: { user: MyStacks_user$key }) {
@@ -37,7 +37,7 @@ export function MyStacks({ user }: { user: MyStacks_user$key }) {
     const selector = nextFocus.current;
     if (dialog || !selector) return;
     nextFocus.current = undefined;
-    // The closing dialog first gives the focus back to what may be gone.
+    // The closing dialog first gives the focus back to the element that opened it, which may be gone.
     setTimeout(() => screen.current?.querySelector<HTMLElement>(selector)?.focus());
   }, [dialog]);
 
@@ -46,7 +46,7 @@ export function MyStacks({ user }: { user: MyStacks_user$key }) {
     const before = shown.current;
     shown.current = selected;
     if (!before || selected || document.activeElement !== document.body) return;
-    // What had the focus is gone with the panel.
+    // The focused element has gone with the panel.
     const link = screen.current?.querySelector<HTMLElement>(`a[href="${linkToStack(before)}"]`);
     (link ?? screen.current?.querySelector('h1'))?.focus();
   }, [selected]);
@@ -70,6 +70,6 @@ export function MyStacks({ user }: { user: MyStacks_user$key }) {
   );
 }
 
-/** Beside the panel it stays in sight and scrolls by itself; its padding leaves room for the outline of what has the focus. */
+/** Beside the panel, the list stays in view and scrolls by itself; its padding leaves room for focus outlines. */
 const sidebarStyle =
   'lg:sticky lg:top-20 lg:-m-2 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:overscroll-contain lg:p-2';

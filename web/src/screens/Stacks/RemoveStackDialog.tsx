@@ -12,7 +12,7 @@ interface RemoveStackDialogProps {
   userId: string;
   id: string;
   name: string;
-  /** @param next the id of the stack that stood next to it */
+  /** @param next the id of the neighbouring stack; undefined when there is none */
   onDeleted: (next: string | undefined) => void;
   onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SavedHeading_stack$key } from '../../__generated__/SavedHeading_stack.graphql.ts';
 
-/** How many subscriptions are saved, also those on pages that are not shown yet. */
+/** The number of saved subscriptions, including those on pages that are not shown yet. */
 export function SavedHeading({ stack }: { stack: SavedHeading_stack$key }) {
   const { saved } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { readPrice } from '../../../../common/billing/price.ts';
 import { readSavedPrice } from '../../../../common/billing/savedPrice.ts';
 import { understoodPrice } from '../../../../common/billing/understoodPrice.ts';
 
-/** What the price of something to save is understood as; whatever it says, it can be saved. */
+/** How the price of a subscription to save will be read; it can be saved whatever it says. */
 export function SavedPricePreview({ text }: { text: string }) {
   const price = readSavedPrice(text);
   if (price)

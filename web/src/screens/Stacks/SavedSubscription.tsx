@@ -69,12 +69,12 @@ export function SavedSubscription({ subscription, projectType, onRemove }: Saved
 
 interface PriceProps {
   text: string;
-  /** Nothing when the price could not be read. */
+  /** Null when the price could not be read. */
   monthlyCents: number | null | undefined;
   isMonthly: boolean;
 }
 
-/** The price, and what it comes to a month where it is not by the month. */
+/** The price, and the monthly cost of a price that is not monthly. */
 function Price({ text, monthlyCents, isMonthly }: PriceProps) {
   const isRead = typeof monthlyCents === 'number';
   return (

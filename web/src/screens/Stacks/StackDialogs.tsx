@@ -12,7 +12,7 @@ import { useOrigin } from './useOrigin.ts';
 interface StackDialogsProps {
   userId: string;
   dialog: OpenDialog | undefined;
-  /** @param focus a selector of what takes the focus instead of what opened the dialog, which may be gone */
+  /** @param focus a selector of the element to focus instead of the one that opened the dialog, which may be gone */
   onClose: (focus?: string) => void;
 }
 

@@ -16,18 +16,18 @@ import type { StackValues } from './dialogs.ts';
 interface StackFormDialogProps {
   title: string;
   values: z.input<typeof stackPageForm>;
-  /** Tells what is typed here from what is typed for another stack. */
+  /** The key of the draft, different for each stack. */
   draftKey: string;
   submitLabel: string;
   pendingLabel: string;
   isPending: boolean;
-  /** What to say first when saving fails. */
+  /** The start of the message when saving fails. */
   failureTitle: string;
   onSave: (values: StackValues) => Promise<Outcome>;
   onClose: () => void;
 }
 
-/** The form of a new stack and of one that changes. What is typed stays until it is saved or cancelled. */
+/** The form of a new or an existing stack. Input is kept until it is saved or cancelled. */
 export function StackFormDialog(props: StackFormDialogProps) {
   const { t } = useLingui();
   const { title, values, draftKey, submitLabel, pendingLabel, isPending, failureTitle, onSave, onClose } = props;

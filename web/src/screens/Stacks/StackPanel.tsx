@@ -79,7 +79,7 @@ function Stack({ id, attempt, takesFocus, onDialog }: StackProps) {
     // A dialog that is just closing first gives the focus back to what opened it.
     const timer = setTimeout(() => {
       content.current?.querySelector('h2')?.focus({ preventScroll: true });
-      // The list, or the stack before, may have been scrolled further than this one reaches.
+      // The list or the previous stack may have been scrolled further down than this stack is long.
       const panel = content.current?.closest('section');
       const top = panel?.getBoundingClientRect().top ?? 0;
       if (top < headerHeight || top > innerHeight / 2) panel?.scrollIntoView();
@@ -91,7 +91,7 @@ function Stack({ id, attempt, takesFocus, onDialog }: StackProps) {
   return <div ref={content}>{node?.stack ? <StackDetail stack={node.stack} onDialog={onDialog} /> : <NotFound />}</div>;
 }
 
-/** What the sticky header covers, in pixels. */
+/** The height that the sticky header covers, in pixels. */
 const headerHeight = 65;
 
 function NotFound() {

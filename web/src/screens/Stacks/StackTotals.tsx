@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { StackTotals_stack$key } from '../../__generated__/StackTotals_stack.graphql.ts';
 import { BudgetMeter } from '../../ui/BudgetMeter.tsx';
 
-/** What is saved costs together, against the stack's budget. */
+/** The total cost of the saved subscriptions, compared with the stack's budget. */
 export function StackTotals({ stack }: { stack: StackTotals_stack$key }) {
   const { budget, totalCents, unreadablePrices } = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import type { ProjectType } from '../../../../common/values.ts';
 
-/** What a stack consists of, without what is saved to it. */
+/** The fields of a stack, without its saved subscriptions. */
 export interface StackValues {
   name: string;
   projectType: ProjectType;

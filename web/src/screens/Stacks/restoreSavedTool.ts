@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime';
 import type { restoreSavedToolMutation } from '../../__generated__/restoreSavedToolMutation.graphql.ts';
 import { outcomeOf } from '../../relay/useCommit.ts';
 
-/** Puts a tool back that was taken out of its stack. */
+/** Restores a tool that was removed from its stack. */
 export const restoreSavedTool = (environment: IEnvironment, id: string) =>
   outcomeOf<restoreSavedToolMutation>((callbacks) =>
     commitMutation<restoreSavedToolMutation>(environment, {

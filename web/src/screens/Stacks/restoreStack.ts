@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime';
 import type { restoreStackMutation } from '../../__generated__/restoreStackMutation.graphql.ts';
 import { outcomeOf } from '../../relay/useCommit.ts';
 
-/** Brings back a stack that was removed, with what was saved to it then. */
+/** Restores a removed stack, with the subscriptions that were saved to it then. */
 export const restoreStack = (environment: IEnvironment, id: string) =>
   outcomeOf<restoreStackMutation>((callbacks) =>
     commitMutation<restoreStackMutation>(environment, {

@@ -1,9 +1,9 @@
 import { commitLocalUpdate, ConnectionHandler, type DataID, type IEnvironment } from 'relay-runtime';
 
-/** Where the store keeps the list of a user's stacks. */
+/** The id in Relay's store of a user's list of stacks. */
 export const stackListOf = (userId: DataID): DataID => ConnectionHandler.getConnectionID(userId, 'StackList_stacks');
 
-/** The id of the stack that follows in a user's list, or else of the one before. */
+/** The id of the next stack in a user's list, or else of the previous one. */
 export function neighbourOf(environment: IEnvironment, userId: DataID, id: DataID): DataID | undefined {
   let ids: (DataID | undefined)[] = [];
   commitLocalUpdate(environment, (store) => {

@@ -11,11 +11,14 @@ const anyStack = btoa('Stack:1');
 export const stacksLoader = protectedLoader(({ request }) => {
   const stack = selectedStack(new URL(request.url).searchParams);
   const isSelected = stack !== undefined && canBeStack(stack);
-  // One id that cannot be read would fail the whole query, even where it is left out.
+  // An invalid id would fail the whole query even when its field is skipped, so any valid id stands in.
   return loadQuery<StacksScreenQuery>(environment, parameters, { stack: isSelected ? stack : anyStack, isSelected });
 });
 
-/** Selecting another stack leaves the list as it is; only a new screen, or a new try, asks for it. */
+/**
+ * Whether to run the loader again. Selecting another stack keeps the list; coming from another screen and retrying load
+ * it.
+ */
 export function isOtherScreenOrAgain({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }

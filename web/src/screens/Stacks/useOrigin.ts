@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { selectedStack } from './selection.ts';
 
-/** What the way to a stack notes in the history: whether it started at the list with nothing selected. */
+/** The history state for a link to a stack: whether it was followed from the list with no stack selected. */
 export function useOrigin(): { from: 'list' } | undefined {
   const [search] = useSearchParams();
   return selectedStack(search) ? undefined : { from: 'list' };

@@ -3,7 +3,7 @@ import { ConnectionHandler } from 'relay-runtime';
 import type { useRemoveSavedToolMutation } from '../../__generated__/useRemoveSavedToolMutation.graphql.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 
-/** Takes a subscription out of a stack, before the server has answered; the answer brings the stack's totals along. */
+/** Removes a subscription from a stack before the server has answered; the answer updates the stack's totals. */
 export function useRemoveSavedTool(stackId: string) {
   const [commit, isRemoving] = useCommit<useRemoveSavedToolMutation>(graphql`
     mutation useRemoveSavedToolMutation($id: ID!, $connections: [ID!]!) {

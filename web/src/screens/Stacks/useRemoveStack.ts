@@ -3,7 +3,7 @@ import type { useRemoveStackMutation } from '../../__generated__/useRemoveStackM
 import { useCommit } from '../../relay/useCommit.ts';
 import { stackListOf } from './stackList.ts';
 
-/** Deletes a stack and takes it out of the user's list, before the server has answered. */
+/** Removes a stack from the user's list before the server has answered. */
 export function useRemoveStack(userId: string) {
   const [commit, isRemoving] = useCommit<useRemoveStackMutation>(graphql`
     mutation useRemoveStackMutation($id: ID!, $connections: [ID!]!) @raw_response_type {
@@ -23,7 +23,8 @@ export function useRemoveStack(userId: string) {
     commit({
       variables: { id, connections: [stackListOf(userId)] },
       optimisticResponse: { result: { __typename: 'RemoveStackPayload', removedId: id } },
-      // Whoever returns to its address asks the server again. Deleted here, it would flash as not found behind the dialog.
+      // Invalidated, so that returning to the stack's address asks the server again. If the record were deleted
+      // instead, the panel behind the dialog would flash "not found".
       updater: (store) => store.get(id)?.invalidateRecord(),
     });
 

@@ -25,7 +25,7 @@ interface EditSubscriptionFormProps {
   onLost: () => void;
 }
 
-/** The fields of one subscription, in its card's place. Only what has changed is sent. */
+/** The form of a subscription, in place of its card. It sends only changed fields. */
 export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
   const { t } = useLingui();
   const { place, onClose, onLost } = props;
@@ -67,7 +67,7 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
   };
   const cancel = useEffectEvent(() => finish(onClose));
 
-  // At once: the form library's own way takes a moment, and whoever types at once would lose the first letters.
+  // Focuses at once: the form library does it a moment later, and quick typists would lose the first letters.
   useLayoutEffect(() => element.current?.querySelector('input')?.focus(), []);
 
   useEffect(() => {

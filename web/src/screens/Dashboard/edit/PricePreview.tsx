@@ -3,7 +3,7 @@ import { readPrice } from '../../../../../common/billing/price.ts';
 import { hints } from '../../../../../common/billing/problems.ts';
 import { understoodPrice } from '../../../../../common/billing/understoodPrice.ts';
 
-/** What a price is understood as before it is saved, or what is missing. */
+/** How a price will be read when it is saved, or what is missing in it. */
 export function PricePreview({ text, currency }: { text: string; currency: string }) {
   const { t } = useLingui();
   const price = readPrice(text, currency);

@@ -6,13 +6,13 @@ import { subscriptionForm } from '../../../../../common/forms/subscriptionForms.
 const { name, price, category, description, nextBillingDate, isActive } = subscriptionForm.shape;
 const editForm = z.object({ name, price, category, description, nextBillingDate, isActive });
 
-/** What a card's form changes. */
+/** The fields of the form. */
 export const editedFields = z.keyof(editForm).options;
 
 /**
  * The rules of the fields.
  *
- * @param own the currency that the price is in unless it says otherwise
+ * @param own the currency of a price that names none
  */
 export const editFormIn = (own: string) =>
   z.extend(editForm, {
@@ -22,11 +22,11 @@ export const editFormIn = (own: string) =>
     }),
   });
 
-/** Under which what is typed into a subscription's fields is kept. */
+/** The key of the draft of a subscription's form. */
 export const draftKeyOf = (id: string) => `edit:${id}`;
 
-/** What is typed into the fields, valid or not. */
+/** The typed values, valid or not. */
 export type EditDraft = z.input<ReturnType<typeof editFormIn>>;
 
-/** Their values once they were found valid. */
+/** The valid values. */
 export type Edited = z.output<ReturnType<typeof editFormIn>>;

@@ -6,7 +6,7 @@ import { useCommit } from '../../../relay/useCommit.ts';
 import type { Edited } from './editForm.ts';
 import { leaves, noteInLists, type Place } from '../lists.ts';
 
-/** Changes a subscription; one answer brings it and the totals, and takes it from a list that it left. */
+/** Changes a subscription. The answer updates it and the totals; it leaves a list that it no longer belongs to. */
 export function useUpdateSubscription(id: DataID, place: Place) {
   const [commit, isSaving] = useCommit<useUpdateSubscriptionMutation>(graphql`
     mutation useUpdateSubscriptionMutation($id: ID!, $input: UpdateSubscriptionInput!) {

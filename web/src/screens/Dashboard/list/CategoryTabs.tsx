@@ -14,7 +14,7 @@ interface CategoryTabsProps {
   onSelect: (category: Category | undefined) => void;
 }
 
-/** One tab for all subscriptions and one for each category; arrow keys go from one to the next. */
+/** One tab for all subscriptions and one for each category; arrow keys move between them. */
 export function CategoryTabs({ selected, onSelect }: CategoryTabsProps) {
   const { t } = useLingui();
   const list = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Mascot } from '../../../ui/Mascot.tsx';
 import type { View } from '../view.ts';
 
-/** Says why nothing is listed, and what to do about it. */
+/** Says why the list is empty, and what to do about it. */
 export function EmptyList({ view, onClearSearch }: { view: View; onClearSearch: () => void }) {
   const { t } = useLingui();
   useTip('welcome-dashboard', { isDue: !view.category && !view.search.trim() });

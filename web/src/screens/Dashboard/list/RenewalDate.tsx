@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDate } from '../../../ui/CalendarDate.tsx';
 import { today } from '../../../ui/calendar.ts';
 
-/** When the next payment is, or was, due; a day is YYYY-MM-DD, so that text is compared. */
+/** When the next payment is or was due. `day` is YYYY-MM-DD, so days are compared as text. */
 export function RenewalDate({ day }: { day: string }) {
   const { t } = useLingui();
   return (

@@ -29,7 +29,7 @@ interface SubscriptionCardProps {
   onLost: () => void;
 }
 
-/** One subscription: what it costs and when it is due, or its fields while it is edited. */
+/** One subscription: its cost and its next payment, or its form while it is edited. */
 export const SubscriptionCard = memo(function SubscriptionCard(props: SubscriptionCardProps) {
   const { t } = useLingui();
   const { place, displayCurrency, isEdited, onEdit, onLost } = props;

@@ -11,14 +11,14 @@ import { EmptyList } from './EmptyList.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import { variablesOf, type View } from '../view.ts';
 
-/** How many more are loaded at a time. */
+/** How many more subscriptions are loaded at a time. */
 const moreCount = 100;
 
 interface SubscriptionListProps {
   user: SubscriptionList_user$key;
   view: View;
   onClearSearch: () => void;
-  /** The card that had the focus is gone. */
+  /** Called when the focused card is gone. */
   onLost: () => void;
 }
 
@@ -66,7 +66,7 @@ export function SubscriptionList({ user, view, onClearSearch, onLost }: Subscrip
   const { __id: list, totalCount, edges } = data.subscriptions;
   const shown = edges.length;
 
-  // The same for every card and every time, so that a change of one draws no other.
+  // Memoized, so that a change of one card renders no other.
   const place = useMemo(() => ({ userId: data.id, list, category: view.category }), [data.id, list, view.category]);
 
   if (edges.length === 0) return <EmptyList view={view} onClearSearch={onClearSearch} />;

@@ -4,7 +4,7 @@ import { useCommit } from '../../../relay/useCommit.ts';
 import { noteInLists, type Place } from '../lists.ts';
 import { restoreSubscription } from './restoreSubscription.ts';
 
-/** Removes a subscription, with the answer from its list and the totals at once. */
+/** Removes a subscription; the answer updates its list and the totals at once. */
 export function useRemoveSubscription(id: string, { userId, list }: Place) {
   const environment = useRelayEnvironment();
   const [commit, isRemoving] = useCommit<useRemoveSubscriptionMutation>(graphql`

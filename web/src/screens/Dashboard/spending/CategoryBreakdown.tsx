@@ -6,7 +6,7 @@ import type { CategoryBreakdown_user$key } from '../../../__generated__/Category
 import { Money } from '../../../ui/Money.tsx';
 import { categoryOf } from '../category.ts';
 
-/** What each category with active subscriptions costs, as a list of bars. */
+/** The cost of each category with active subscriptions, as a list of bars. */
 export function CategoryBreakdown({ user }: { user: CategoryBreakdown_user$key }) {
   const { t } = useLingui();
   const { spending } = useFragment(

@@ -10,7 +10,7 @@ import { useSetCurrency } from './useSetCurrency.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'currency' });
 
-/** Chooses what the totals are shown in. */
+/** Chooses the currency of the totals. */
 export function CurrencySelector({ user }: { user: CurrencySelector_user$key }) {
   const { t } = useLingui();
   const { currency } = useFragment(

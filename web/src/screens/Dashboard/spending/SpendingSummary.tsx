@@ -6,7 +6,7 @@ import { CalendarDate } from '../../../ui/CalendarDate.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { listed } from '../../../ui/listed.ts';
 
-/** What the active subscriptions cost together, and at which rates that was found. */
+/** The totals of the active subscriptions, and the rates that were used. */
 export function SpendingSummary({ user }: { user: SpendingSummary_user$key }) {
   const { t } = useLingui();
   const { spending } = useFragment(
@@ -74,7 +74,7 @@ function SummaryCard({ label, note, children }: { label: string; note: ReactNode
   return (
     <div className="@container min-w-0 rounded-3xl border border-line bg-card p-5 shadow-card">
       <dt className="text-soft">{label}</dt>
-      {/* As large as a long amount can be in the width there is. */}
+      {/* As large as a long amount can be in the available width. */}
       <dd className="mt-1 font-display text-[clamp(1.125rem,11cqi,2.25rem)] leading-tight font-bold tracking-tight tabular-nums wrap-anywhere *:whitespace-normal">
         {children}
       </dd>

@@ -3,7 +3,7 @@ import type { Currency } from '../../../../../common/billing/currencies.ts';
 import type { useSetCurrencyMutation } from '../../../__generated__/useSetCurrencyMutation.graphql.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 
-/** Changes the display currency; one answer brings it and the totals in it. */
+/** Changes the display currency; the answer updates it and the totals. */
 export function useSetCurrency() {
   const [commit, isSetting] = useCommit<useSetCurrencyMutation>(graphql`
     mutation useSetCurrencyMutation($currency: Currency!) {

@@ -26,7 +26,7 @@ export function BudgetStep({ form, onNext, onBack }: StepProps) {
   useTip('budget-tip', { isDue: isBudgetMet });
   const recheck = { shouldValidate: Boolean(error) };
 
-  /** A number field takes digits alone; what shows a number in another way, such as $50, is put in as that number. */
+  /** A number field only accepts digits, so pasted text such as $50 is converted to a number. */
   const handlePaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
     const { data } = budget.safeParse(pasted);

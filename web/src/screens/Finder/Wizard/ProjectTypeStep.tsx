@@ -9,7 +9,7 @@ import { StepForm } from './StepForm.tsx';
 import type { StepProps } from './wizardForm.ts';
 import { submitField } from './submitField.ts';
 
-/** The seven, in the order of the cards. */
+/** The types that are offered, in the order of the cards. */
 const offered: ProjectType[] = ['student', 'entrepreneur', 'creator', 'personal', 'education', 'work', 'side-quest'];
 
 export function ProjectTypeStep({ form, onNext }: Omit<StepProps, 'onBack'>) {
@@ -22,7 +22,7 @@ export function ProjectTypeStep({ form, onNext }: Omit<StepProps, 'onBack'>) {
         <Heading level={3} id={id} className="text-2xl font-bold">
           <Trans>What kind of project is it?</Trans>
         </Heading>
-        {/* Above the cards: on a phone the end of them is out of sight. */}
+        {/* Above the cards, because on a phone the last cards are below the screen. */}
         <FieldError id={`${id}-error`} message={error} />
       </div>
       <div

@@ -15,7 +15,7 @@ interface ResultsStepProps {
   onBack: () => void;
 }
 
-/** What became of asking, once that is known. */
+/** The outcome of the search, once it is known. */
 export function ResultsStep({ finding, onRetry, onUseCatalogue, onStartOver, onBack }: ResultsStepProps) {
   const { t } = useLingui();
   if (finding.status === 'failed')

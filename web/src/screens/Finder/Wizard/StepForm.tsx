@@ -3,14 +3,14 @@ import { BackButton } from './BackButton.tsx';
 
 interface StepFormProps {
   onSubmit: (event: FormEvent) => unknown;
-  /** Nothing on the first step. */
+  /** Undefined on the first step. */
   onBack?: () => void;
-  /** What goes on to the next step. */
+  /** The button to the next step. */
   submit: ReactNode;
   children: ReactNode;
 }
 
-/** One step's question, with the ways on and back. */
+/** One step's question, with the buttons to the next step and back. */
 export function StepForm({ onSubmit, onBack, submit, children }: StepFormProps) {
   return (
     <form noValidate onSubmit={onSubmit} className="flex grow flex-col gap-6">

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { steps, type Step } from './steps.ts';
 
-/** How far the wizard has come: by number, by bar, and announced. */
+/** The wizard's progress as a number and a bar, announced to screen readers. */
 export function StepList({ current }: { current: Step }) {
   const { t } = useLingui();
   return (

@@ -13,7 +13,7 @@ import { StepList } from './StepList.tsx';
 import { firstUnanswered, type Step } from './steps.ts';
 import { useStep } from './useStep.ts';
 
-/** From a project's kind to five tools in four steps. */
+/** Finds five tools for a project in four steps. */
 export function Wizard() {
   const { t } = useLingui();
   const { finding, recommend, askAgain } = useRecommend('wizard');
@@ -27,7 +27,7 @@ export function Wizard() {
   const area = useRef<HTMLElement>(null);
   useFocusOnChange(area, step === 4 ? finding.status : step, 'h3');
 
-  /** Whoever goes back while it searches has thought better of it. */
+  /** Going back while it searches cancels the search. */
   const enter = useEffectEvent((step: Step) => {
     if (isSearching && step !== 4) askAgain();
   });
@@ -38,13 +38,13 @@ export function Wizard() {
     next();
   });
 
-  // Answers that were made invalid meanwhile are asked for again.
+  // Answers that have become invalid meanwhile are asked for again.
   const retry = form.handleSubmit(recommend, askAgain);
   const askCatalogue = form.handleSubmit((wish) => recommend({ ...wish, engine: 'catalog' }), askAgain);
 
   const startOver = () => {
     clear();
-    // Without answers the address leads to the first step.
+    // Without answers, `useStep` goes to the first step.
     askAgain();
   };
 

@@ -9,7 +9,7 @@ const texts: Partial<Record<ProviderFailure, MessageDescriptor>> = {
   api_key_missing: msg`The AI provider's key is missing.`,
 };
 
-/** What the error view says of an error with this code and the server's message. */
+/** The error view's text for an error with this code and message. */
 export function failureText(code: string | undefined, message: string): string {
   const failure = providerFailureOf(code);
   const text = failure && texts[failure];

@@ -1,4 +1,4 @@
-/** Imported by a test file, leaves nothing of one test to the next; and renders the wizard. */
+/** When imported by a test file, resets the page's state between tests. Also renders the wizard. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
@@ -23,7 +23,7 @@ export const submit = () => screen.getByRole('button', { name: 'Get Recommendati
 export const back = () => screen.getByRole('button', { name: 'Back' });
 export const radio = (name: string) => screen.getByRole('radio', { name });
 export const budget = () => screen.getByRole('spinbutton', { name: headings.budget });
-/** By its text, for roles are slow to look up in a long form. */
+/** Found by text, because looking up roles is slow in a long form. */
 export const heading = async (name: string) =>
   (await screen.findByText(name, { selector: 'h3, h3 > label' })).closest('h3');
 export const arrive = async (name: string) => {

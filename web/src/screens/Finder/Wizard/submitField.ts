@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { WizardForm } from './wizardForm.ts';
 
-/** Goes on when the step's one field is right; otherwise says what is wrong there and goes to it. */
+/** Goes to the next step when the step's one field is valid; otherwise shows its error and focuses it. */
 export function submitField(form: WizardForm, field: 'projectType' | 'budget', onNext: () => void) {
   return async (event: FormEvent) => {
     event.preventDefault();

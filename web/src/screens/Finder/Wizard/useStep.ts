@@ -3,10 +3,11 @@ import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom
 import { stepIn, type Step } from './steps.ts';
 
 /**
- * The step that is shown and the ways to its neighbours. It stands in the address, so that the browser's own buttons go
- * from step to step and reloading stays. An address that names none shows what was found, if anything was.
+ * The current step, and functions to go to the next and the previous one. The address holds the step, so that the
+ * browser's back and forward buttons work and reloading keeps it. An address without a step shows the results, if there
+ * are any.
  *
- * @param furthest how far the answers reach; an address that asks for more is put right
+ * @param furthest the last step that the answers allow; an address beyond it is corrected
  */
 export function useStep(furthest: Step) {
   const { search, state } = useLocation();
@@ -29,7 +30,7 @@ export function useStep(furthest: Step) {
     step,
     next: () => go(step + 1, { state: { from: step } }),
     back: () => {
-      // The same as the browser's own button where that leads there.
+      // Like the browser's back button when that leads there.
       if (state?.from === step - 1) void navigate(-1);
       else go(step - 1, { replace: true });
     },

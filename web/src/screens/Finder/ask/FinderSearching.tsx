@@ -12,7 +12,7 @@ interface FinderSearchingProps {
   onCancel: () => void;
 }
 
-/** What is happening, and the tools that are known already. */
+/** The progress of a search, and the tools found so far. */
 export function FinderSearching({ picks, onCancel }: FinderSearchingProps) {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

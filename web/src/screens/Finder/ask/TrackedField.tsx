@@ -4,10 +4,10 @@ import { useSession } from '../../../session/session.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 
-/** How the field is registered: nothing chosen is no choice. */
+/** The field's registration; an empty choice is null. */
 export const chosenUse = { setValueAs: (value: string | null) => value || null };
 
-/** What becomes of subscriptions that are tracked already; nothing for a visitor, who tracks none. */
+/** Chooses how tracked subscriptions are treated; renders nothing for a visitor, who has none. */
 export function TrackedField({ register }: { register: UseFormRegisterReturn }) {
   const { t } = useLingui();
   if (useSession() === null) return null;

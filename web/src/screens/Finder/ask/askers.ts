@@ -4,19 +4,19 @@ import type { Toast } from '../../../ui/toast.ts';
 type Notice = Pick<Toast, 'title' | 'description'>;
 
 interface AskerRules {
-  /** How often a request that failed is sent again by itself. */
+  /** How often a failed request is retried automatically. */
   retries: number;
-  /** Where on the finder's page its results are, as the end of an address. */
+  /** The query string and hash of its results on the finder's page. */
   place: string;
   /** The title of the notification that a stack could not be made. */
   creationFailed: () => string;
-  /** What is said once a stack of this name was made of what was found. */
+  /** The notification after the results were saved as a new stack. */
   saved: (name: string) => Notice;
-  /** What is said once it was added to the stack of this name. */
+  /** The notification after the results were added to a stack. */
   added: (name: string) => Notice;
 }
 
-/** Who asks for tools on the finder's page, and all in which asking and saving differ between them. */
+/** The two parts of the finder's page that ask for tools, with the differences in how they ask and save. */
 export const askers = {
   card: {
     retries: 1,

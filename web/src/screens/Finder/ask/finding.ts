@@ -5,7 +5,7 @@ import type { RecommendationResults_payload$key } from '../../../__generated__/R
 import { createStore, type Store } from '../../../ui/store.ts';
 import type { Asker } from './askers.ts';
 
-/** What is asked for: valid values. */
+/** The valid input of a request. */
 export type Wish = z.output<typeof recommendForm>;
 
 /** A tool that is known before all five are. */
@@ -14,7 +14,7 @@ export interface PickSoFar {
   readonly reason: string;
 }
 
-/** How far somebody who asks has come. */
+/** The progress of a request. */
 export type Finding =
   | { status: 'asking' }
   | { status: 'searching'; wish: Wish; picks: readonly PickSoFar[]; stop: () => void }
@@ -24,9 +24,9 @@ export type Finding =
 const findings: Record<Asker, WeakMap<IEnvironment, Store<Finding>>> = { card: new WeakMap(), wizard: new WeakMap() };
 
 /**
- * The asker's progress. It outlives the screen, so that results are still there when somebody comes back to it.
+ * The asker's progress. It outlives the screen, so that results are still there when the user comes back.
  *
- * @param start what a store that is new starts with
+ * @param start makes the first value of a new store
  */
 export function findingOf(asker: Asker, environment: IEnvironment, start: () => Finding): Store<Finding> {
   const store = findings[asker].get(environment) ?? createStore(start());

@@ -8,15 +8,15 @@ import type { Wish } from './finding.ts';
 const keyOf = (asker: Asker) => `found:${asker}`;
 const shape = z.object({ wish: recommendForm, answer: z.record(z.string(), z.unknown()) });
 
-/** What was found for a wish: the server's answer as it came. */
+/** The results for a wish, as the server sent them. */
 export interface Kept {
   wish: Wish;
   answer: PayloadData;
 }
 
-/** What was found last in this tab, so that it survives making an account. */
+/** The last results in this tab; stored, so that they survive making an account. */
 export const readKept = (asker: Asker): Kept | undefined =>
   shape.safeParse(readTab(keyOf(asker))).data as Kept | undefined;
 
-/** @param owner who asked, when that was earlier */
+/** @param owner the user who asked, when that was earlier */
 export const keep = (asker: Asker, kept: Kept | undefined, owner?: string): void => writeTab(keyOf(asker), kept, owner);

@@ -37,10 +37,13 @@ const subscription = graphql`
 `;
 
 const asked = getRequest(subscription);
-/** Under which the answers are kept: Relay would give every message of a subscription a root of its own. */
+/**
+ * The request that answers are stored under: as a query, because Relay would store every message of a subscription
+ * under a root of its own.
+ */
 const stored: ConcreteRequest = { ...asked, params: { ...asked.params, operationKind: 'query' } };
 
-/** The asker's progress and what moves it on. */
+/** The asker's progress, and the functions that change it. */
 export function useRecommend(asker: Asker) {
   const environment = useRelayEnvironment();
   const store = findingOf(asker, environment, () => restored(asker, environment));
@@ -59,7 +62,7 @@ export function useRecommend(asker: Asker) {
   };
 }
 
-/** What is under way stops, what was found goes. */
+/** Stops a search that is under way, and releases results. */
 function drop(asker: Asker, finding: Finding): void {
   if (finding.status === 'searching') finding.stop();
   if (finding.status === 'found') finding.release();
@@ -71,7 +74,7 @@ function search(asker: Asker, environment: IEnvironment, store: Store<Finding>, 
   const owner = tabOwner();
   let answer: PayloadData | undefined;
 
-  // Records are collected as garbage unless somebody holds on to them.
+  // Retained, or Relay would garbage collect the records.
   const { dispose: release } = environment.retain(operation);
 
   const fail = (message: string, code?: string) => {
@@ -85,10 +88,10 @@ function search(asker: Asker, environment: IEnvironment, store: Store<Finding>, 
     request.unsubscribe();
     release();
   };
-  // What comes after its user has left is nobody's.
+  // Results that arrive after their user has left belong to nobody.
   const unheed = onForgetTab(() => stop());
   store.set({ status: 'searching', wish, picks: [], stop });
-  // Not useSubscription: the search goes on when its screen is left, and the results wait there.
+  // Not useSubscription, because the search continues when its screen unmounts, and the results wait there.
   const request = environment.execute({ operation: operationFor(asked, wish) }).subscribe({
     next: (response) => {
       if (!('data' in response) || !response.data) return;
@@ -107,7 +110,7 @@ function search(asker: Asker, environment: IEnvironment, store: Store<Finding>, 
     },
     error: (error: Error) => {
       unheed();
-      // Asking again at once would not help somebody who was told to slow down.
+      // A user who was told to slow down is not helped by an immediate retry.
       const isRefused = error instanceof RequestError && error.status === 429;
       if (retriesLeft > 0 && !isRefused) {
         release();
@@ -117,7 +120,7 @@ function search(asker: Asker, environment: IEnvironment, store: Store<Finding>, 
   });
 }
 
-/** What was found before the page was left, as after making an account; the empty form when that cannot be read. */
+/** The results from before the page was left, as when making an account; the empty form when they cannot be read. */
 function restored(asker: Asker, environment: IEnvironment): Finding {
   const kept = readKept(asker);
   if (!kept) return { status: 'asking' };

@@ -10,7 +10,7 @@ interface FinderFailureProps {
   headingLevel: HeadingLevel;
   message: string;
   onRetry: () => void;
-  /** What else can be done. */
+  /** Buttons for other actions. */
   children: ReactNode;
 }
 

@@ -121,7 +121,7 @@ export function RecommendationCard({ recommendation, headingLevel }: Recommendat
   );
 }
 
-/** Who a price for each person is for. */
+/** The people that a price per person covers, in words. */
 const payersOf = ({ seats }: { seats: number }) =>
   seats > 1 ? plural(seats, { one: 'for # person', other: 'for # people' }) : core`for each person`;
 

@@ -24,7 +24,7 @@ interface RecommendationResultsProps {
   payload: RecommendationResults_payload$key;
   wish: Wish;
   onStartOver: () => void;
-  /** What else can be done. */
+  /** Buttons for other actions. */
   children: ReactNode;
 }
 

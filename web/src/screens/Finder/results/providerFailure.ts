@@ -1,6 +1,6 @@
 import { providerFailures, type ProviderFailure } from '../../../../../common/values.ts';
 
-/** How the AI provider failed, as an error's code says; nothing for an error of another kind. */
+/** The AI provider's failure for an error's code; undefined for other errors. */
 export const providerFailureOf = (code: string | undefined): ProviderFailure | undefined =>
   providerFailures.find((failure) => failure === code?.toLowerCase());
 
