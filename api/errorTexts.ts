@@ -38,6 +38,7 @@ const errorTexts = [
     id: 'stack.full',
     message: 'A stack holds at most {maximum, number} subscriptions',
   },
+  /*i18n*/ { id: 'subscription.duplicate', message: 'You already have {names}.' },
 
   /*i18n*/ { id: 'id.unknown', message: 'There is no object with this id.' },
   /*i18n*/ { id: 'stack.unknown', message: 'No such stack.' },

@@ -1,4 +1,5 @@
 /** Plain classes for what can go wrong; nothing here knows of GraphQL or HTTP. */
+import { namedFew } from '../common/listed.ts';
 import { heard, type Values } from '../common/said.ts';
 import type { ProviderFailure } from '../common/values.ts';
 import type { ErrorCode } from './errorTexts.ts';
@@ -72,6 +73,28 @@ export class ConflictError extends ToldError {
   constructor(field: string, code: ErrorCode) {
     super(code);
     this.field = field;
+  }
+}
+
+/** A name that is given and the one that is there already; they differ at most in case and white space. */
+export interface Duplicate {
+  readonly name: string;
+  readonly given: string;
+}
+
+/** Something that its owner has already, for whoever asked to be told instead of having it twice. */
+export class DuplicateError extends ToldError {
+  override readonly name = 'DuplicateError';
+  /** The names that are there already, spelled as they are there. */
+  readonly names: readonly string[];
+  /** The same names, spelled as they were given. */
+  readonly given: readonly string[];
+
+  constructor(duplicates: readonly Duplicate[]) {
+    const names = [...new Set(duplicates.map(({ name }) => name))];
+    super('subscription.duplicate', { names: namedFew(names, say) });
+    this.names = names;
+    this.given = [...new Set(duplicates.map(({ given }) => given))];
   }
 }
 

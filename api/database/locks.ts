@@ -14,3 +14,7 @@ export const takeTurn = (
   name: (typeof lockNames)[number],
   client: Pick<typeof db, '$executeRaw'> = db,
 ): Prisma.PrismaPromise<number> => client.$executeRaw`SELECT FROM locks WHERE name = ${name} FOR UPDATE`;
+
+/** The same among the transactions of one user; what only points at the user, such as a new session, waits for none. */
+export const takeTurnOf = (userId: number, client: Pick<typeof db, '$executeRaw'>): Prisma.PrismaPromise<number> =>
+  client.$executeRaw`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;

@@ -9,10 +9,11 @@ import {
   restoreSavedTool,
   saveRecommendations,
 } from '../domain/stacks/savedTools.ts';
-import { InvalidInputError, NotFoundError } from '../errors.ts';
+import { DuplicateError, InvalidInputError, NotFoundError } from '../errors.ts';
 import type { SavedRecommendation as SavedRow, Stack as StackRow } from '../generated/prisma/client.ts';
 import { builder } from './builder.ts';
 import { priceNumbers } from './Price.ts';
+import { refuseDuplicates } from './refuseDuplicates.ts';
 import { SavedRecommendation } from './SavedRecommendation.ts';
 import { Stack } from './Stack.ts';
 
@@ -110,14 +111,15 @@ builder.mutationField('saveRecommendations', (t) =>
     args: {
       stackId: t.arg.globalID({ required: true, for: Stack, description: 'The stack.' }),
       input: t.arg({ type: SaveRecommendationsInput, required: true, description: 'The tools.' }),
+      refuseDuplicates: t.arg.boolean(refuseDuplicates('the stack has')),
     },
     errors: {
-      types: [InvalidInputError, NotFoundError],
+      types: [InvalidInputError, NotFoundError, DuplicateError],
       directResult: true,
       union: { name: 'SaveRecommendationsResult', description: 'What was saved, or why nothing was saved.' },
     },
-    resolve: (_root, { stackId, input }, { viewer }) =>
-      saveRecommendations(viewer.id, Number(stackId.id), input.recommendations),
+    resolve: (_root, { stackId, input, ...rule }, { viewer }) =>
+      saveRecommendations(viewer.id, Number(stackId.id), input.recommendations, rule),
   }),
 );
 
@@ -128,13 +130,15 @@ builder.mutationField('addSubscriptionToStack', (t) =>
     args: {
       stackId: t.arg.globalID({ required: true, for: Stack, description: 'The stack.' }),
       input: t.arg({ type: AddSubscriptionInput, required: true, description: 'The subscription.' }),
+      refuseDuplicates: t.arg.boolean(refuseDuplicates('the stack has')),
     },
     errors: {
-      types: [InvalidInputError, NotFoundError],
+      types: [InvalidInputError, NotFoundError, DuplicateError],
       directResult: true,
       union: { name: 'AddSubscriptionToStackResult', description: 'The new subscription, or why there is none.' },
     },
-    resolve: (_root, { stackId, input }, { viewer }) => addSubscription(viewer.id, Number(stackId.id), input),
+    resolve: (_root, { stackId, input, ...rule }, { viewer }) =>
+      addSubscription(viewer.id, Number(stackId.id), input, rule),
   }),
 );
 

@@ -11,10 +11,11 @@ import {
   trackSubscription,
   updateSubscription,
 } from '../domain/subscriptions/subscriptions.ts';
-import { InvalidInputError, NotFoundError } from '../errors.ts';
+import { DuplicateError, InvalidInputError, NotFoundError } from '../errors.ts';
 import type { TrackedSubscription as SubscriptionRow, User as UserRow } from '../generated/prisma/client.ts';
 import { builder } from './builder.ts';
 import { Currency } from './Currency.ts';
+import { refuseDuplicates } from './refuseDuplicates.ts';
 import { priceNumbers } from './Price.ts';
 import { Category, TrackedSubscription } from './TrackedSubscription.ts';
 import { User } from './User.ts';
@@ -116,14 +117,17 @@ builder.mutationField('trackSubscription', (t) =>
   t.withAuth({ user: true }).field({
     type: TrackSubscriptionPayload,
     description: 'Starts tracking a subscription for the signed-in user.',
-    args: { input: t.arg({ type: TrackSubscriptionInput, required: true, description: 'The subscription.' }) },
+    args: {
+      input: t.arg({ type: TrackSubscriptionInput, required: true, description: 'The subscription.' }),
+      refuseDuplicates: t.arg.boolean(refuseDuplicates('you track')),
+    },
     errors: {
-      types: [InvalidInputError],
+      types: [InvalidInputError, DuplicateError],
       directResult: true,
       union: { name: 'TrackSubscriptionResult', description: 'The new subscription, or why there is none.' },
     },
-    resolve: async (_root, { input }, { viewer }) => ({
-      subscription: await trackSubscription(viewer, input),
+    resolve: async (_root, { input, ...rule }, { viewer }) => ({
+      subscription: await trackSubscription(viewer, input, rule),
       user: viewer,
     }),
   }),
@@ -133,17 +137,20 @@ builder.mutationField('trackEntry', (t) =>
   t.withAuth({ user: true }).field({
     type: TrackSubscriptionPayload,
     description: 'Starts tracking a subscription that was typed in one line.',
-    args: { input: t.arg({ type: TrackEntryInput, required: true, description: 'The line.' }) },
+    args: {
+      input: t.arg({ type: TrackEntryInput, required: true, description: 'The line.' }),
+      refuseDuplicates: t.arg.boolean(refuseDuplicates('you track')),
+    },
     errors: {
-      types: [InvalidInputError],
+      types: [InvalidInputError, DuplicateError],
       directResult: true,
       union: {
         name: 'TrackEntryResult',
         description: 'The subscription that was read from the line, or why none was.',
       },
     },
-    resolve: async (_root, { input }, { viewer }) => ({
-      subscription: await trackEntry(viewer, input),
+    resolve: async (_root, { input, ...rule }, { viewer }) => ({
+      subscription: await trackEntry(viewer, input, rule),
       user: viewer,
     }),
   }),

@@ -1,5 +1,6 @@
 import {
   ConflictError,
+  DuplicateError,
   InvalidCredentialsError,
   InvalidInputError,
   NotFoundError,
@@ -67,6 +68,22 @@ builder.objectType(ConflictError, {
   interfaces: [ErrorInterface],
   fields: (t) => ({
     field: t.exposeString('field', { description: 'The name of the input’s field with that value.' }),
+  }),
+});
+
+builder.objectType(DuplicateError, {
+  name: 'DuplicateError',
+  description: 'Something that you have already. Nothing was saved.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    names: t.stringList({
+      description: 'The names that are there already, spelled as they are there.',
+      resolve: (error) => [...error.names],
+    }),
+    given: t.stringList({
+      description: 'The same names, spelled as you gave them.',
+      resolve: (error) => [...error.given],
+    }),
   }),
 });
 

@@ -3,7 +3,8 @@ import { givenSavedPrice, type GivenPrice } from '../../../common/billing/givenP
 import type { customSubscriptionForm, RecommendationToSave } from '../../../common/forms/stackForms.ts';
 import { db } from '../../database/db.ts';
 import { InvalidInputError, issue, issueOfForm, NotFoundError } from '../../errors.ts';
-import type { Prisma, SavedRecommendation, Stack } from '../../generated/prisma/client.ts';
+import { Prisma, type SavedRecommendation, type Stack } from '../../generated/prisma/client.ts';
+import { refuseDuplicates, type DuplicateRule } from '../lists/duplicates.ts';
 import { notRemoved, notRemovedSql } from '../lists/removal.ts';
 
 /** How many subscriptions one stack may hold, so that none grows beyond what can be read at once. */
@@ -19,11 +20,13 @@ interface Saved {
  *
  * @throws NotFoundError when `userId` has no such stack.
  * @throws InvalidInputError when the stack would hold more than a thousand.
+ * @throws DuplicateError when one of them is in the stack and the rule is to refuse that.
  */
 export function saveRecommendations(
   userId: number,
   stackId: number,
   recommendations: readonly RecommendationToSave[],
+  rule: DuplicateRule,
 ): Promise<Saved> {
   const rows = recommendations.map(({ price, features, ...recommendation }) => ({
     ...recommendation,
@@ -34,6 +37,11 @@ export function saveRecommendations(
   }));
   return db.$transaction(async (transaction) => {
     const stack = await makeRoom(transaction, userId, stackId, rows.length);
+    if (rule.refuseDuplicates) {
+      const names = rows.map(({ name }) => name);
+      const held = Prisma.sql`"saved_recommendations" WHERE "userId" = ${userId} AND "projectId" = ${stackId}`;
+      await refuseDuplicates(transaction, names, held);
+    }
     const saved = await transaction.savedRecommendation.createManyAndReturn({ data: rows });
     return { stack, recommendations: saved };
   });
@@ -44,14 +52,16 @@ export function saveRecommendations(
  *
  * @throws NotFoundError when `userId` has no such stack.
  * @throws InvalidInputError when the stack is full.
+ * @throws DuplicateError when it is in the stack and the rule is to refuse that.
  */
 export async function addSubscription(
   userId: number,
   stackId: number,
   { website, ...subscription }: z.output<typeof customSubscriptionForm>,
+  rule: DuplicateRule,
 ): Promise<Saved> {
   const custom = { ...subscription, link: website, badge: 'Custom', badgeColor: '#9CA3AF' };
-  return saveRecommendations(userId, stackId, [custom]);
+  return saveRecommendations(userId, stackId, [custom], rule);
 }
 
 /**

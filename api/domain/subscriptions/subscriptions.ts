@@ -6,8 +6,10 @@ import type { TypedPrice } from '../../../common/billing/price.ts';
 import { entryMessage } from '../../../common/billing/problems.ts';
 import type { entryForm, subscriptionChangesForm, subscriptionForm } from '../../../common/forms/subscriptionForms.ts';
 import { db } from '../../database/db.ts';
+import { takeTurnOf } from '../../database/locks.ts';
 import { InvalidInputError, issueOfForm, NotFoundError } from '../../errors.ts';
-import type { TrackedSubscription, User } from '../../generated/prisma/client.ts';
+import { Prisma, type TrackedSubscription, type User } from '../../generated/prisma/client.ts';
+import { refuseDuplicates, type DuplicateRule } from '../lists/duplicates.ts';
 import { notRemoved, notRemovedSql } from '../lists/removal.ts';
 import { priceOf } from '../prices/storedPrice.ts';
 
@@ -15,41 +17,55 @@ import { priceOf } from '../prices/storedPrice.ts';
  * Starts following a payment.
  *
  * @throws InvalidInputError when there is no price, or one that cannot be read or contradicts itself.
+ * @throws DuplicateError when it is tracked already and the rule is to refuse that.
  */
 export function trackSubscription(
   user: Pick<User, 'id' | 'currency'>,
   { currency, nextBillingDate, ...form }: z.output<typeof subscriptionForm>,
+  rule: DuplicateRule,
 ): Promise<TrackedSubscription> {
   const own = currency ?? user.currency;
-  return db.trackedSubscription.create({
-    data: {
-      ...withoutPrice(form),
-      ...columnsOf(priceIn(form, own), own),
-      nextBillingDate: dateOf(nextBillingDate),
-      userId: user.id,
-    },
-  });
+  const subscription = {
+    ...withoutPrice(form),
+    ...columnsOf(priceIn(form, own), own),
+    nextBillingDate: dateOf(nextBillingDate),
+    userId: user.id,
+  };
+  return store(subscription, rule);
 }
 
 /**
  * Starts following a payment that was typed in one line.
  *
  * @throws InvalidInputError when the line cannot be read.
+ * @throws DuplicateError when it is tracked already and the rule is to refuse that.
  */
 export function trackEntry(
   user: Pick<User, 'id' | 'currency'>,
   { entry: line, category, nextBillingDate }: z.output<typeof entryForm>,
+  rule: DuplicateRule,
 ): Promise<TrackedSubscription> {
   const entry = readEntry(line, user.currency);
   if (typeof entry === 'string') throw new InvalidInputError(issueOfForm('entry', entryMessage(entry)));
-  return db.trackedSubscription.create({
-    data: {
-      name: entry.name,
-      category,
-      ...columnsOf(entry, user.currency),
-      nextBillingDate: dateOf(nextBillingDate),
-      userId: user.id,
-    },
+  const subscription = {
+    name: entry.name,
+    category,
+    ...columnsOf(entry, user.currency),
+    nextBillingDate: dateOf(nextBillingDate),
+    userId: user.id,
+  };
+  return store(subscription, rule);
+}
+
+function store(
+  data: Prisma.TrackedSubscriptionUncheckedCreateInput,
+  rule: DuplicateRule,
+): Promise<TrackedSubscription> {
+  if (!rule.refuseDuplicates) return db.trackedSubscription.create({ data });
+  return db.$transaction(async (transaction) => {
+    await takeTurnOf(data.userId, transaction);
+    await refuseDuplicates(transaction, [data.name], Prisma.sql`"user_subscriptions" WHERE "userId" = ${data.userId}`);
+    return transaction.trackedSubscription.create({ data });
   });
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3472f9e31ef7b35662f9a024682990c5>>
- * @relayHash 51c2dcdf9608518dda46ab906600fa9e
+ * @generated SignedSource<<147497d39c44de0581b7f80c91de6814>>
+ * @relayHash 4d43b95a9095e98990fefb51b361a616
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd0862b9ea45ea2ee084076dfee7651192dc445bb68a940eaeb859270be66731
+// @relayRequestID dbd9d6e17ad6b568f7fa4c607c50cedaa45bd753b81661dc23a6edc8e01bb24e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type AddSubscriptionToStackInput = {
 export type useAddSubscriptionMutation$variables = {
   connections: ReadonlyArray<string>;
   input: AddSubscriptionToStackInput;
+  refuseDuplicates: boolean;
   stackId: string;
 };
 export type useAddSubscriptionMutation$data = {
@@ -38,6 +39,10 @@ export type useAddSubscriptionMutation$data = {
     readonly stack: {
       readonly " $fragmentSpreads": FragmentRefs<"SavedHeading_stack" | "StackTotals_stack">;
     };
+  } | {
+    readonly __typename: "DuplicateError";
+    readonly message: string;
+    readonly names: ReadonlyArray<string>;
   } | {
     readonly __typename: "InvalidInputError";
     readonly message: string;
@@ -69,9 +74,14 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "refuseDuplicates"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "stackId"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "input",
@@ -79,43 +89,64 @@ v3 = [
   },
   {
     "kind": "Variable",
+    "name": "refuseDuplicates",
+    "variableName": "refuseDuplicates"
+  },
+  {
+    "kind": "Variable",
     "name": "stackId",
     "variableName": "stackId"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = [
+  (v7/*:: as any*/)
+],
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "NotFoundError",
+  "abstractKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "names",
+      "storageKey": null
+    }
+  ],
+  "type": "DuplicateError",
   "abstractKey": null
 };
 return {
@@ -123,7 +154,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -131,13 +163,13 @@ return {
     "selections": [
       {
         "alias": "result",
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "addSubscriptionToStack",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -149,7 +181,7 @@ return {
                 "name": "recommendation",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -183,8 +215,9 @@ return {
             "type": "AddSubscriptionToStackPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -195,8 +228,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -204,13 +238,13 @@ return {
     "selections": [
       {
         "alias": "result",
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "addSubscriptionToStack",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -222,7 +256,7 @@ return {
                 "name": "recommendation",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -370,7 +404,7 @@ return {
                     ],
                     "storageKey": "recommendations(first:1)"
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -378,15 +412,16 @@ return {
             "type": "AddSubscriptionToStackPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bd0862b9ea45ea2ee084076dfee7651192dc445bb68a940eaeb859270be66731",
+    "id": "dbd9d6e17ad6b568f7fa4c607c50cedaa45bd753b81661dc23a6edc8e01bb24e",
     "metadata": {},
     "name": "useAddSubscriptionMutation",
     "operationKind": "mutation",
@@ -395,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9b823e4fc9b768d33f29565c0f2c7ff";
+(node as any).hash = "0e15eec0adbf2ff211c42b5aba3b4823";
 
 export default node;

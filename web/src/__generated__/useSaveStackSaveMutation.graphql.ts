@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da7dd555a86522071c859c244e794c22>>
- * @relayHash fc91a084c2c37f25332bfbe3f69be032
+ * @generated SignedSource<<9a409a7fe38a98a41ce9f79229765eb8>>
+ * @relayHash 0f43976c1da96c263e69da74b8747db8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7bddc0e45ba6b044708381c458f8102ed05511465bfee73343403734b31bf7f
+// @relayRequestID f0dc70adff0b89acd4962e0017b45d4fe67b218bb44d8c7a6f9af0c6552054ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CycleUnit = "DAY" | "MONTH" | "ONCE" | "WEEK" | "YEAR" | "%future added value";
@@ -29,10 +29,16 @@ export type RecommendationInput = {
 };
 export type useSaveStackSaveMutation$variables = {
   input: SaveRecommendationsInput;
+  refuseDuplicates: boolean;
   stackId: string;
 };
 export type useSaveStackSaveMutation$data = {
   readonly result: {
+    readonly __typename: "DuplicateError";
+    readonly given: ReadonlyArray<string>;
+    readonly message: string;
+    readonly names: ReadonlyArray<string>;
+  } | {
     readonly __typename: "InvalidInputError";
     readonly message: string;
   } | {
@@ -58,18 +64,24 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "refuseDuplicates"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "stackId"
 },
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/)
 ],
-v3 = [
+v5 = [
   {
     "alias": "result",
     "args": [
@@ -77,6 +89,11 @@ v3 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "refuseDuplicates",
+        "variableName": "refuseDuplicates"
       },
       {
         "kind": "Variable",
@@ -98,14 +115,36 @@ v3 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "type": "InvalidInputError",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "type": "NotFoundError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "names",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "given",
+            "storageKey": null
+          }
+        ],
+        "type": "DuplicateError",
         "abstractKey": null
       }
     ],
@@ -116,27 +155,29 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useSaveStackSaveMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useSaveStackSaveMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "f7bddc0e45ba6b044708381c458f8102ed05511465bfee73343403734b31bf7f",
+    "id": "f0dc70adff0b89acd4962e0017b45d4fe67b218bb44d8c7a6f9af0c6552054ac",
     "metadata": {},
     "name": "useSaveStackSaveMutation",
     "operationKind": "mutation",
@@ -145,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "315af4bc493ea3d55f4800ec9dfb52f1";
+(node as any).hash = "e04f46e73493047b613eff2a54985819";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08eaba6bd5441f4365c9ce311d82d8b0>>
- * @relayHash d032a8bd3f1fbbe942c4236a840e75e2
+ * @generated SignedSource<<d4b09d09497ece3bfdff79ffecc3b98c>>
+ * @relayHash 904a6efec506b41416732257d34580dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47254ba7f39806e528197d74007cd62e599189f9a7848d7f4386f2d6ce08bd49
+// @relayRequestID f4d43852c3b30ee3313343e4794127e0e079976adaf92e96dd0e64c71af7edf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,9 +21,14 @@ export type TrackEntryInput = {
 export type useTrackEntryMutation$variables = {
   input: TrackEntryInput;
   lists: ReadonlyArray<string>;
+  refuseDuplicates: boolean;
 };
 export type useTrackEntryMutation$data = {
   readonly result: {
+    readonly __typename: "DuplicateError";
+    readonly message: string;
+    readonly names: ReadonlyArray<string>;
+  } | {
     readonly __typename: "InvalidInputError";
     readonly message: string;
   } | {
@@ -46,75 +51,99 @@ export type useTrackEntryMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "lists"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "lists"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "refuseDuplicates"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
+  },
+  {
+    "kind": "Variable",
+    "name": "refuseDuplicates",
+    "variableName": "refuseDuplicates"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
+    (v5/*:: as any*/)
   ],
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v4 = {
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "names",
+      "storageKey": null
+    }
+  ],
+  "type": "DuplicateError",
+  "abstractKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "monthlyCents",
   "storageKey": null
 },
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "yearlyCents",
   "storageKey": null
 },
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,20 +152,24 @@ v8 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useTrackEntryMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "trackEntry",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -181,7 +214,8 @@ return {
             "type": "TrackSubscriptionPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -191,19 +225,23 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useTrackEntryMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "trackEntry",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -215,7 +253,7 @@ return {
                 "name": "subscription",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -244,10 +282,10 @@ return {
                     "name": "cycleUnit",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -316,9 +354,9 @@ return {
                     "name": "spending",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -380,8 +418,8 @@ return {
                         "name": "byCategory",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -395,7 +433,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -403,14 +441,15 @@ return {
             "type": "TrackSubscriptionPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "47254ba7f39806e528197d74007cd62e599189f9a7848d7f4386f2d6ce08bd49",
+    "id": "f4d43852c3b30ee3313343e4794127e0e079976adaf92e96dd0e64c71af7edf2",
     "metadata": {},
     "name": "useTrackEntryMutation",
     "operationKind": "mutation",
@@ -419,6 +458,6 @@ return {
 };
 })();
 
-(node as any).hash = "a760becc1987eaec058334aa2003bdb4";
+(node as any).hash = "1966401140300e9370a471a73efbb35b";
 
 export default node;

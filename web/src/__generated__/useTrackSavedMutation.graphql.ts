@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<396603ef0028c465b83e464d754a5055>>
- * @relayHash 68af9c52209681c46422914b9c3e39c3
+ * @generated SignedSource<<48dbedbd3ca0d9abc887be1906ad2bf6>>
+ * @relayHash 803579164f083b562155ef69db71991f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f483aebcdc75ab3cb4079154b1764cf1ca5e58c40b1f5794b9c12e440d09e4ca
+// @relayRequestID 0990cbc525da9b0a2a46a2257b83467676809307b6e084c3db1e0c7903cb59f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Category = "ENTERTAINMENT" | "OTHER" | "PERSONAL" | "SIDE_QUEST" | "WORK" | "%future added value";
@@ -30,9 +30,13 @@ export type TrackSubscriptionInput = {
 };
 export type useTrackSavedMutation$variables = {
   input: TrackSubscriptionInput;
+  refuseDuplicates: boolean;
 };
 export type useTrackSavedMutation$data = {
   readonly result: {
+    readonly __typename: "DuplicateError";
+    readonly message: string;
+  } | {
     readonly __typename: "InvalidInputError";
     readonly message: string;
   } | {
@@ -52,9 +56,23 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "refuseDuplicates"
   }
 ],
 v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v2 = [
   {
     "alias": "result",
     "args": [
@@ -62,6 +80,11 @@ v1 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "refuseDuplicates",
+        "variableName": "refuseDuplicates"
       }
     ],
     "concreteType": null,
@@ -78,16 +101,14 @@ v1 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
+        "selections": (v1/*:: as any*/),
         "type": "InvalidInputError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v1/*:: as any*/),
+        "type": "DuplicateError",
         "abstractKey": null
       }
     ],
@@ -100,7 +121,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useTrackSavedMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -109,10 +130,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useTrackSavedMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "f483aebcdc75ab3cb4079154b1764cf1ca5e58c40b1f5794b9c12e440d09e4ca",
+    "id": "0990cbc525da9b0a2a46a2257b83467676809307b6e084c3db1e0c7903cb59f2",
     "metadata": {},
     "name": "useTrackSavedMutation",
     "operationKind": "mutation",
@@ -121,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd3ea347bbf6e5b7e35c3cc9ac4b3ba0";
+(node as any).hash = "7c149dd00e7aef5c3bb188327e13c2ba";
 
 export default node;

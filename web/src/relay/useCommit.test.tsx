@@ -26,9 +26,13 @@ it.each([
   ],
   ['every issue of an input', answer({ __typename: 'InvalidInputError', issues }), { status: 'refused', issues }],
   [
-    'another refusal as one issue, at its field',
+    'another refusal as one issue, at its field, and as the graph has it',
     answer({ __typename: 'ConflictError', field: 'email', message: 'Taken.' }),
-    { status: 'refused', issues: [{ field: 'email', message: 'Taken.' }] },
+    {
+      status: 'refused',
+      issues: [{ field: 'email', message: 'Taken.' }],
+      refusal: { __typename: 'ConflictError', field: 'email' },
+    },
   ],
   [
     'an error that the page does not know yet as one issue',

@@ -18,9 +18,15 @@ interface Mutation extends MutationParameters {
 }
 
 type PayloadOf<Answer> = Exclude<Answer, { readonly __typename: `${string}Error` | '%other' }>;
+type RefusalOf<Answer> = Exclude<Answer, PayloadOf<Answer>>;
 
-/** The outcome of a mutation. */
-export type Outcome<Payload = unknown> = { status: 'done'; payload: Payload } | Undone;
+/** The outcome of a mutation. A refusal has its type in the schema, for components that handle one in their own way. */
+export type Outcome<Payload = unknown, Refusal = unknown> =
+  | { status: 'done'; payload: Payload }
+  | (Undone & { status: 'refused'; refusal: Refusal })
+  | (Undone & { status: 'expired' | 'failed' | 'unexpected' });
+
+type OutcomeOf<Answer> = Outcome<PayloadOf<Answer>, RefusalOf<Answer>>;
 
 /** A mutation that was not done. */
 export interface Undone {
@@ -49,14 +55,19 @@ interface Callbacks<M extends Mutation> {
 /** Sends a mutation with Relay's callbacks and resolves with its outcome. */
 export function outcomeOf<M extends Mutation>(
   send: (callbacks: Callbacks<M>) => unknown,
-): Promise<Outcome<PayloadOf<M['response']['result']>>> {
+): Promise<OutcomeOf<M['response']['result']>> {
   return new Promise((resolve) => {
     send({
       onCompleted: (response) => {
         const result: M['response']['result'] | null = response.result;
         if (!result) resolve({ status: 'unexpected', issues: [{ field: '', message: unreadable() }] });
         else if (isPayload(result)) resolve({ status: 'done', payload: result });
-        else resolve({ status: 'refused', issues: issuesOf(result) });
+        else
+          resolve({
+            status: 'refused',
+            issues: issuesOf(result),
+            refusal: result as RefusalOf<M['response']['result']>,
+          });
       },
       onError: (error) => resolve(undoneBy(error)),
     });
@@ -70,7 +81,7 @@ const unreadable = () => t`The answer could not be read.`;
 const issuesOf = ({ issues, field = '', message = unreadable() }: Result): readonly Issue[] =>
   issues ?? [{ field, message }];
 
-function undoneBy(error: Error): Undone {
+function undoneBy(error: Error): Undone & { status: 'expired' | 'failed' | 'unexpected' } {
   if (endsSession(error)) return { status: 'expired', issues: [] };
   const status = error instanceof RequestError ? 'failed' : 'unexpected';
   return { status, issues: [{ field: '', message: error.message }] };

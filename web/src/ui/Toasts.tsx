@@ -27,13 +27,13 @@ export function Toasts({ toast }: { toast: Toast }) {
           duration={toast.action ? 10_000 : 5_000}
           type={toast.tone === 'error' ? 'foreground' : 'background'}
           onOpenChange={(isOpen) => !isOpen && close()}
-          className="flex animate-rise items-start gap-3 rounded-2xl border border-line bg-card p-4 shadow-lift data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+          className="flex animate-rise items-start gap-3 max-sm:flex-wrap rounded-2xl border border-line bg-card p-4 shadow-lift data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
         >
           <Icon
             className={`mt-0.5 size-5 shrink-0 ${toast.tone === 'error' ? 'text-danger' : 'text-fern'}`}
             aria-hidden="true"
           />
-          <div className="min-w-0 grow">
+          <div className="min-w-0 flex-1">
             <RadixToast.Title className="font-semibold">{toast.title}</RadixToast.Title>
             {toast.description && (
               <RadixToast.Description className="text-soft">{toast.description}</RadixToast.Description>
@@ -43,7 +43,7 @@ export function Toasts({ toast }: { toast: Toast }) {
             <RadixToast.Action
               altText={t`${toast.action.label}: press F8, then Tab`}
               onClick={toast.action.run}
-              className="-my-2 min-h-11 shrink-0 rounded-full px-4 font-semibold text-fern hover:bg-fern-tint"
+              className="-my-2 min-h-11 shrink-0 rounded-full px-4 max-sm:order-last max-sm:basis-full max-sm:pl-8 max-sm:text-left font-semibold text-fern hover:bg-fern-tint"
             >
               {toast.action.label}
             </RadixToast.Action>

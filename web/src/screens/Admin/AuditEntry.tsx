@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AuditEntry_entry$key } from '../../__generated__/AuditEntry_entry.graphql.ts';
 import { Instant } from '../../ui/Instant.tsx';
-import { listed } from '../../ui/listed.ts';
+import { listed } from '../../../../common/listed.ts';
 
 /** One line of the audit log; the names are those of that time. */
 export function AuditEntry({ entry }: { entry: AuditEntry_entry$key }) {

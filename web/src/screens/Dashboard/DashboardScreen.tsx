@@ -53,6 +53,12 @@ function Dashboard({ started }: { started: PreloadedQuery<DashboardScreenQuery> 
     // The button that was clicked disappears when the list loads.
     searchField.current?.focus();
   };
+  const showNamed = (name: string) => {
+    show({ category: undefined, search: name });
+    // To the top, or on a phone the list would be out of sight.
+    listHeading.current?.scrollIntoView();
+    focusList();
+  };
   return (
     <RequireUser viewer={viewer}>
       {(user) => (
@@ -62,7 +68,7 @@ function Dashboard({ started }: { started: PreloadedQuery<DashboardScreenQuery> 
             <CurrencySelector user={user} />
           </div>
           <SpendingSummary user={user} />
-          <TrackEntryForm user={user} view={view} />
+          <TrackEntryForm user={user} view={view} onShow={showNamed} />
           <section aria-labelledby="subscriptions" className="flex flex-col gap-5">
             <h2 id="subscriptions" ref={listHeading} tabIndex={-1} className="text-2xl font-bold">
               <Trans>Your subscriptions</Trans>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
 import { controlStyle, Field } from '../../ui/Field.tsx';
 import { messageOf } from '../../ui/messageOf.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { SavedPricePreview } from './SavedPricePreview.tsx';
@@ -28,9 +29,11 @@ export function AddSubscriptionDialog({ stackId, stackName, onClose }: AddSubscr
     fields: ['name', 'price', 'description', 'features', 'website'],
     defaultValues: { name: '', price: '$0/month', description: '', features: '', website: '' },
   });
-  const { register, handleSubmit, formState, watch } = form;
+  const { register, handleSubmit, formState, getValues, watch } = form;
   const { errors } = formState;
   const [error, setError] = useState<string>();
+  /** The name under which the stack has it already. */
+  const [there, setThere] = useState<string>();
 
   const close = () => {
     forgetDraft();
@@ -42,10 +45,18 @@ export function AddSubscriptionDialog({ stackId, stackName, onClose }: AddSubscr
     showToast({ tone: 'error', title: t`Error Saving Subscriptions`, description: message });
   };
 
-  const add = async (input: z.output<typeof customSubscriptionPageForm>) => {
+  const add = async (input: z.output<typeof customSubscriptionPageForm>, refuseDuplicates: boolean) => {
+    if (isAdding) return;
     setError(undefined);
-    const outcome = await addSubscription({ ...input, website: input.website || null });
+    // What asks whether to add it anyway has the focus when it is.
+    if (refuseDuplicates) setThere(undefined);
+    const outcome = await addSubscription({ ...input, website: input.website || null }, refuseDuplicates);
     if (outcome.status === 'expired') return;
+    if (outcome.status === 'refused' && outcome.refusal.__typename === 'DuplicateError') {
+      // Unless somebody has typed on meanwhile.
+      if (getValues('name').trim() === input.name) setThere(outcome.refusal.names[0]);
+      return;
+    }
     if (outcome.status === 'refused') return fail(t`Error saving subscription: ${messageOf(outcome.issues)}`);
     if (outcome.status !== 'done') return fail(t`Exception saving subscription. Please try again.`);
     showToast({ tone: 'plain', title: t`Subscriptions Saved`, description: t`${input.name} is in “${stackName}”.` });
@@ -54,13 +65,13 @@ export function AddSubscriptionDialog({ stackId, stackName, onClose }: AddSubscr
 
   return (
     <Dialog title={t`Add subscription`} isPending={isAdding} onClose={close}>
-      <form noValidate onSubmit={handleSubmit(add)} className="mt-5">
+      <form noValidate onSubmit={handleSubmit((input) => add(input, true))} className="mt-5">
         <div className="flex flex-col gap-5">
           <div className="grid gap-5 sm:grid-cols-2">
             <Field label={t`Name`} error={errors.name?.message}>
               {(control) => (
                 <input
-                  {...register('name')}
+                  {...register('name', { onChange: () => setThere(undefined) })}
                   {...control}
                   data-autofocus
                   aria-required
@@ -122,6 +133,11 @@ export function AddSubscriptionDialog({ stackId, stackName, onClose }: AddSubscr
               />
             )}
           </Field>
+          <Notice message={there && t`“${stackName}” already has ${there}.`}>
+            <Button look="outline" onClick={handleSubmit((input) => add(input, false))}>
+              <Trans>Add it anyway</Trans>
+            </Button>
+          </Notice>
           <Alert message={error} />
         </div>
         <DialogActions>

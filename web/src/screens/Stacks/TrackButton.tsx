@@ -31,9 +31,13 @@ export function TrackButton({ subscription, projectType }: TrackButtonProps) {
   const [isTracked, setIsTracked] = useState(false);
   const { trackSaved, isTracking } = useTrackSaved();
 
-  const handleClick = async () => {
-    if (isTracked) return;
-    const outcome = await trackSaved({ name, price, description, link }, projectType);
+  const track = async (refuseDuplicates: boolean) => {
+    const outcome = await trackSaved({ name, price, description, link }, { projectType, refuseDuplicates });
+    if (outcome.status === 'refused' && outcome.refusal.__typename === 'DuplicateError') {
+      const again = { label: t`Track it again`, run: () => void track(false) };
+      const description = t`${name} is on your dashboard already.`;
+      return showToast({ tone: 'plain', title: t`Already tracked`, description, action: again });
+    }
     if (outcome.status !== 'done') return showFailure(t`Failed to add subscription`, outcome.issues);
     setIsTracked(true);
     showToast({ tone: 'plain', title: t`Subscription added`, description: t`${name} is on your dashboard.` });
@@ -41,7 +45,12 @@ export function TrackButton({ subscription, projectType }: TrackButtonProps) {
 
   const Icon = isTracked ? Check : WalletCards;
   return (
-    <PendingButton look="quiet" isPending={isTracking} pendingLabel={t`Adding…`} onClick={handleClick}>
+    <PendingButton
+      look="quiet"
+      isPending={isTracking}
+      pendingLabel={t`Adding…`}
+      onClick={() => !isTracked && track(true)}
+    >
       <Icon className="size-5" aria-hidden="true" />
       {isTracked ? t`Tracked` : t`Track this`} <span className="sr-only">: {name}</span>
     </PendingButton>

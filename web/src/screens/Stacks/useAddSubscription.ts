@@ -9,8 +9,13 @@ import { useCommit } from '../../relay/useCommit.ts';
 /** Adds a subscription of one's own to a stack. The answer brings the stack's totals along. */
 export function useAddSubscription(stackId: string) {
   const [commit, isAdding] = useCommit<useAddSubscriptionMutation>(graphql`
-    mutation useAddSubscriptionMutation($stackId: ID!, $input: AddSubscriptionToStackInput!, $connections: [ID!]!) {
-      result: addSubscriptionToStack(stackId: $stackId, input: $input) {
+    mutation useAddSubscriptionMutation(
+      $stackId: ID!
+      $input: AddSubscriptionToStackInput!
+      $refuseDuplicates: Boolean!
+      $connections: [ID!]!
+    ) {
+      result: addSubscriptionToStack(stackId: $stackId, input: $input, refuseDuplicates: $refuseDuplicates) {
         __typename
         ... on AddSubscriptionToStackPayload {
           recommendation @appendNode(connections: $connections, edgeTypeName: "StackRecommendationsEdge") {
@@ -28,13 +33,17 @@ export function useAddSubscription(stackId: string) {
         ... on NotFoundError {
           message
         }
+        ... on DuplicateError {
+          message
+          names
+        }
       }
     }
   `);
 
-  const addSubscription = (input: AddSubscriptionToStackInput) => {
+  const addSubscription = (input: AddSubscriptionToStackInput, refuseDuplicates: boolean) => {
     const connections = [ConnectionHandler.getConnectionID(stackId, 'SavedSubscriptions_recommendations')];
-    return commit({ variables: { stackId, input, connections } });
+    return commit({ variables: { stackId, input, refuseDuplicates, connections } });
   };
 
   return { addSubscription, isAdding };

@@ -14,20 +14,27 @@ interface Saved {
 /** Tracks what was saved to a stack, in US dollars, in the category that comes closest to the stack's type. */
 export function useTrackSaved() {
   const [commit, isTracking] = useCommit<useTrackSavedMutation>(graphql`
-    mutation useTrackSavedMutation($input: TrackSubscriptionInput!) {
-      result: trackSubscription(input: $input) {
+    mutation useTrackSavedMutation($input: TrackSubscriptionInput!, $refuseDuplicates: Boolean!) {
+      result: trackSubscription(input: $input, refuseDuplicates: $refuseDuplicates) {
         __typename
         ... on InvalidInputError {
+          message
+        }
+        ... on DuplicateError {
           message
         }
       }
     }
   `);
 
-  const trackSaved = ({ name, price, description, link }: Saved, projectType: ProjectType) => {
+  const trackSaved = (
+    { name, price, description, link }: Saved,
+    { projectType, refuseDuplicates }: { projectType: ProjectType; refuseDuplicates: boolean },
+  ) => {
     const category = categoryNames.find((name) => name === projectType) ?? 'other';
     return commit({
       variables: {
+        refuseDuplicates,
         input: {
           name,
           price,

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { SpendingSummary_user$key } from '../../../__generated__/SpendingSummary_user.graphql.ts';
 import { CalendarDate } from '../../../ui/CalendarDate.tsx';
 import { Money } from '../../../ui/Money.tsx';
-import { listed } from '../../../ui/listed.ts';
+import { listed } from '../../../../../common/listed.ts';
 
 /** The totals of the active subscriptions, and the rates that were used. */
 export function SpendingSummary({ user }: { user: SpendingSummary_user$key }) {

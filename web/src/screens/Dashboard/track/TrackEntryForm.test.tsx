@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { RequestError } from '../../../relay/environment.ts';
 import { toastStore } from '../../../ui/toast.ts';
 import {
@@ -12,6 +12,9 @@ import {
   three,
   viewerWith,
 } from '../renderDashboard.tsx';
+
+// jsdom has none.
+Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(() => toastStore.set(undefined));
 
@@ -143,4 +146,86 @@ it('keeps what is typed on while the answer is on its way', async () => {
   await user.type(field(), 'Disney');
   await answer(added());
   expect(field()).toHaveProperty('value', 'Disney');
+});
+
+describe('what is tracked already', () => {
+  const duplicate = {
+    result: { __typename: 'DuplicateError', message: 'You already have Netflix.', names: ['Netflix'] },
+  };
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  async function addTwice() {
+    const dashboard = await renderDashboard();
+    await dashboard.user.type(field(), 'netflix $9.99{Enter}');
+    expect(dashboard.sent()).toMatchObject({ refuseDuplicates: true });
+    await dashboard.answer(duplicate);
+    return dashboard;
+  }
+
+  it('is told in the form and in no notification; what was typed stays, and the focus too', async () => {
+    await addTwice();
+    expect(screen.getByRole('alert').textContent).toBe('You already track Netflix.');
+    expect(field()).toHaveProperty('value', 'netflix $9.99');
+    expect(field().getAttribute('aria-invalid')).toBe('false');
+    expect(document.activeElement).toBe(field());
+    expect(toastStore.get()).toBeUndefined();
+    expect(names()).toEqual(['Figma', 'Netflix', 'Gym']);
+  });
+
+  it('is added anyway on request', async () => {
+    const { user, sent, answer } = await addTwice();
+    await user.click(button('Add it anyway'));
+    expect(sent()).toMatchObject({ input: { entry: 'netflix $9.99' }, refuseDuplicates: false });
+    expect(document.activeElement).toBe(button('Add it anyway'));
+    await answer(added({ name: 'netflix' }));
+    expect(names()).toEqual(['netflix', 'Figma', 'Netflix', 'Gym']);
+    expect(screen.queryByText('You already track Netflix.')).toBeNull();
+    expect(field()).toHaveProperty('value', '');
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+  });
+
+  it('still asks when adding it anyway has failed', async () => {
+    const { user, refuse } = await addTwice();
+    await user.click(button('Add it anyway'));
+    await refuse(new RequestError('You are offline. Connect and try again.'));
+    expect(screen.getByText('You already track Netflix.')).toBeTruthy();
+    expect(document.activeElement).toBe(button('Add it anyway'));
+  });
+
+  it('is shown by a search for its name in every category, with the focus on the list', async () => {
+    const { user, answer, sent, router } = await addTwice();
+    await user.click(button('Show it'));
+    expect(sent()).toMatchObject({ search: 'Netflix', category: null });
+    await answer({ viewer: viewerWith([three[1]!]) });
+    expect(router.state.location.search).toBe('?search=Netflix');
+    expect(names()).toEqual(['Netflix']);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your subscriptions' }));
+    expect(field()).toHaveProperty('value', 'netflix $9.99');
+  });
+
+  it.each([
+    ['typing on', '{Backspace}', 'netflix $9.9'],
+    ['Escape', '{Escape}', 'netflix $9.99'],
+  ])('is no longer told after %s', async (_what, keys, value) => {
+    const { user } = await addTwice();
+    await user.keyboard(keys);
+    expect(screen.queryByText('You already track Netflix.')).toBeNull();
+    expect(field()).toHaveProperty('value', value);
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('gives the focus back to the line when Escape is pressed on a button of the notice', async () => {
+    const { user } = await addTwice();
+    button('Show it').focus();
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('is not told of a line that has changed meanwhile', async () => {
+    const { user, answer } = await renderDashboard();
+    await user.type(field(), 'netflix $9.99{Enter}');
+    await user.type(field(), '/year');
+    await answer(duplicate);
+    expect(screen.queryByText('You already track Netflix.')).toBeNull();
+  });
 });

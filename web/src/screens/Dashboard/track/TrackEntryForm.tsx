@@ -2,6 +2,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { readEntry } from '../../../../../common/billing/entry.ts';
 import { categories, categoryNames, type Category } from '../../../../../common/values.ts';
@@ -10,6 +11,7 @@ import { useDraftForm } from '../../../drafts/useDraftForm.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { controlStyle, Field } from '../../../ui/Field.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { showFailure } from '../../../ui/showFailure.ts';
 import { showIssues } from '../../../ui/showIssues.ts';
@@ -21,8 +23,15 @@ import { listOf, shows } from '../lists.ts';
 import { useTrackEntry } from './useTrackEntry.ts';
 import type { View } from '../view.ts';
 
+interface TrackEntryFormProps {
+  user: TrackEntryForm_user$key;
+  view: View;
+  /** Shows what is tracked under a name. */
+  onShow: (name: string) => void;
+}
+
 /** Adds a subscription from one typed line. The focus stays in it, so that the next can follow. */
-export function TrackEntryForm({ user, view }: { user: TrackEntryForm_user$key; view: View }) {
+export function TrackEntryForm({ user, view, onShow }: TrackEntryFormProps) {
   const { t } = useLingui();
   const { id, currency } = useFragment(
     graphql`
@@ -42,13 +51,22 @@ export function TrackEntryForm({ user, view }: { user: TrackEntryForm_user$key; 
   const { errors } = formState;
   const { trackEntry, isAdding } = useTrackEntry(id);
   const draft = watch();
+  /** The name under which it is tracked already. */
+  const [tracked, setTracked] = useState<string>();
 
-  const handleAdd = async (entry: NewEntry) => {
+  const add = async (entry: NewEntry, refuseDuplicates: boolean) => {
     if (isAdding) return;
+    // What asks whether to add it anyway has the focus when it is, and stays until it was.
+    if (refuseDuplicates) setTracked(undefined);
     const sent = getValues();
     const { name } = readEntry(entry.entry, currency) as { name: string };
     const lists = shows(view, { name, category: entry.category }) ? [listOf(id, view)] : [];
-    const outcome = await trackEntry(entry, lists);
+    const outcome = await trackEntry(entry, { lists, refuseDuplicates });
+    if (outcome.status === 'refused' && outcome.refusal.__typename === 'DuplicateError') {
+      // Unless somebody has typed on meanwhile.
+      if (getValues('entry') === sent.entry) setTracked(outcome.refusal.names[0]);
+      return;
+    }
     if (outcome.status === 'refused')
       return showIssues(
         form,
@@ -60,14 +78,30 @@ export function TrackEntryForm({ user, view }: { user: TrackEntryForm_user$key; 
     }
     const note = lists.length === 0 && { description: t(whereabouts(view, entry.category)) };
     showToast({ tone: 'plain', title: t`Subscription added`, ...note });
+    setTracked(undefined);
+    // Before the form is cleared, which for a moment has no fields then.
+    setFocus('entry');
     // Somebody may have typed on meanwhile.
     if (JSON.stringify(getValues()) === JSON.stringify(sent)) clear();
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || tracked === undefined) return;
+    event.preventDefault();
+    setTracked(undefined);
     setFocus('entry');
   };
 
   return (
     <StackedCard>
-      <form noValidate aria-labelledby="add" onSubmit={handleSubmit(handleAdd)} className="flex flex-col gap-5">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is pressed in what it holds */}
+      <form
+        noValidate
+        aria-labelledby="add"
+        onSubmit={handleSubmit((entry) => add(entry, true))}
+        onKeyDown={handleKeyDown}
+        className="flex flex-col gap-5"
+      >
         <h2 id="add" className="text-2xl font-bold">
           <Trans>Add New Subscription</Trans>
         </h2>
@@ -80,7 +114,7 @@ export function TrackEntryForm({ user, view }: { user: TrackEntryForm_user$key; 
             >
               {(control) => (
                 <input
-                  {...register('entry')}
+                  {...register('entry', { onChange: () => setTracked(undefined) })}
                   {...control}
                   autoComplete="off"
                   placeholder={t`Netflix - $15.49/month`}
@@ -114,6 +148,14 @@ export function TrackEntryForm({ user, view }: { user: TrackEntryForm_user$key; 
             {isAdding ? t`Adding...` : t`Add`}
           </Button>
         </div>
+        <Notice message={tracked && t`You already track ${tracked}.`}>
+          <Button look="outline" onClick={handleSubmit((entry) => add(entry, false))}>
+            <Trans>Add it anyway</Trans>
+          </Button>
+          <Button look="outline" onClick={() => tracked && onShow(tracked)}>
+            <Trans>Show it</Trans>
+          </Button>
+        </Notice>
         {errors.root?.message && <Alert title={t`Failed to add subscription`} message={errors.root.message} />}
       </form>
     </StackedCard>

@@ -9,8 +9,8 @@ import { noteInLists } from '../lists.ts';
 /** Starts tracking a typed line. One answer brings the subscription, at the top of the list, and the totals. */
 export function useTrackEntry(userId: DataID) {
   const [commit, isAdding] = useCommit<useTrackEntryMutation>(graphql`
-    mutation useTrackEntryMutation($input: TrackEntryInput!, $lists: [ID!]!) {
-      result: trackEntry(input: $input) {
+    mutation useTrackEntryMutation($input: TrackEntryInput!, $refuseDuplicates: Boolean!, $lists: [ID!]!) {
+      result: trackEntry(input: $input, refuseDuplicates: $refuseDuplicates) {
         __typename
         ... on TrackSubscriptionPayload {
           subscription @prependNode(connections: $lists, edgeTypeName: "UserSubscriptionsEdge") {
@@ -24,13 +24,20 @@ export function useTrackEntry(userId: DataID) {
         ... on InvalidInputError {
           message
         }
+        ... on DuplicateError {
+          message
+          names
+        }
       }
     }
   `);
 
-  const trackEntry = ({ entry, category, nextBillingDate }: NewEntry, lists: DataID[]) =>
+  const trackEntry = (
+    { entry, category, nextBillingDate }: NewEntry,
+    { lists, refuseDuplicates }: { lists: DataID[]; refuseDuplicates: boolean },
+  ) =>
     commit({
-      variables: { input: { entry, category: enumName(category), nextBillingDate }, lists },
+      variables: { input: { entry, category: enumName(category), nextBillingDate }, refuseDuplicates, lists },
       updater: (store, data) => {
         if (data?.result.__typename === 'TrackSubscriptionPayload') noteInLists(store, userId, lists, 1);
       },

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Heading, type HeadingLevel } from '../../../ui/Heading.tsx';
 import { ScrollRegion } from '../../../ui/ScrollRegion.tsx';
 import { BudgetMeter } from '../../../ui/BudgetMeter.tsx';
-import { listed } from '../../../ui/listed.ts';
+import { listed } from '../../../../../common/listed.ts';
 import type { Asker } from '../ask/askers.ts';
 import type { Wish } from '../ask/finding.ts';
 import { RecommendationCard } from './RecommendationCard.tsx';

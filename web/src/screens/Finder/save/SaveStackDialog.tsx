@@ -10,6 +10,7 @@ import { Confirmation } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { askers, type Asker } from '../ask/askers.ts';
+import { AlreadyThere } from './AlreadyThere.tsx';
 import { ChooseStack, type Choice } from './ChooseStack.tsx';
 import type { Wish } from '../ask/finding.ts';
 import { isSignedIn } from './isSignedIn.ts';
@@ -36,12 +37,16 @@ const titles = {
   'signed-out': msg`Create an account?`,
   name: msg`Name your stack`,
   choose: msg`Choose a stack`,
+  there: msg`Already in your stack`,
 };
 
-/** One dialog, step by step: confirm, see who is signed in, name a new stack or choose one, save. */
+/**
+ * One dialog, step by step: confirm, see who is signed in, name a new stack or choose one, save, and ask about what is there
+ * already.
+ */
 function Steps({ asker, recommendations, wish, ...props }: Omit<SaveStackDialogProps, 'isOpen'>) {
   const { t } = useLingui();
-  const [step, setStep] = useState<Step>({ name: 'confirm' });
+  const [chosen, setStep] = useState<Step>({ name: 'confirm' });
   const [isChecking, setIsChecking] = useState(false);
   const proposed = wish.projectName || t`${t(projectTypes[wish.projectType].label)} stack`;
   const draftKey = `stack-name:${proposed}`;
@@ -49,7 +54,8 @@ function Steps({ asker, recommendations, wish, ...props }: Omit<SaveStackDialogP
     forgetDraft(draftKey);
     props.onClose();
   };
-  const { save, error, isSaving } = useSaving(asker, recommendations, wish, onClose);
+  const { save, question, error, isSaving } = useSaving(asker, recommendations, wish, onClose);
+  const step = question ? { name: 'there' as const, ...question } : chosen;
   const navigate = useNavigate();
   const count = recommendations.length;
 
@@ -67,7 +73,7 @@ function Steps({ asker, recommendations, wish, ...props }: Omit<SaveStackDialogP
   return (
     <Dialog
       title={t(titles[step.name])}
-      role={step.name === 'confirm' || step.name === 'signed-out' ? 'alertdialog' : 'dialog'}
+      role={step.name === 'name' || step.name === 'choose' ? 'dialog' : 'alertdialog'}
       isPending={isChecking || isSaving}
       onClose={step.name === 'choose' ? cancelChoice : onClose}
     >
@@ -109,6 +115,17 @@ function Steps({ asker, recommendations, wish, ...props }: Omit<SaveStackDialogP
       )}
       {step.name === 'choose' && (
         <ChooseStack stacks={step.stacks} isSaving={isSaving} error={error} onSave={save} onCancel={cancelChoice} />
+      )}
+      {step.name === 'there' && (
+        <AlreadyThere
+          stackName={step.stackName}
+          names={step.names}
+          isSaving={isSaving}
+          error={error}
+          onSaveOthers={step.onSaveOthers}
+          onSaveAll={step.onSaveAll}
+          onCancel={onClose}
+        />
       )}
     </Dialog>
   );

@@ -8,6 +8,13 @@ import type { Wish } from '../ask/finding.ts';
 
 export type SaveStackRecommendations = readonly useSaveStack_recommendation$key[];
 
+export interface SavingRule {
+  /** The names that are left out. */
+  except: readonly string[];
+  /** Whether nothing is saved when the stack has one of the others already. */
+  refuseDuplicates: boolean;
+}
+
 /** Makes a stack for a wish, and saves what was found into one. */
 export function useSaveStack(recommendations: SaveStackRecommendations, wish: Wish) {
   const [commitCreate, isCreating] = useCommit<useSaveStackCreateMutation>(graphql`
@@ -26,14 +33,19 @@ export function useSaveStack(recommendations: SaveStackRecommendations, wish: Wi
     }
   `);
   const [commitSave, isSaving] = useCommit<useSaveStackSaveMutation>(graphql`
-    mutation useSaveStackSaveMutation($stackId: ID!, $input: SaveRecommendationsInput!) {
-      result: saveRecommendations(stackId: $stackId, input: $input) {
+    mutation useSaveStackSaveMutation($stackId: ID!, $input: SaveRecommendationsInput!, $refuseDuplicates: Boolean!) {
+      result: saveRecommendations(stackId: $stackId, input: $input, refuseDuplicates: $refuseDuplicates) {
         __typename
         ... on InvalidInputError {
           message
         }
         ... on NotFoundError {
           message
+        }
+        ... on DuplicateError {
+          message
+          names
+          given
         }
       }
     }
@@ -47,12 +59,14 @@ export function useSaveStack(recommendations: SaveStackRecommendations, wish: Wi
     });
   };
 
-  const saveInto = (stackId: string) =>
+  const tools = recommendations.map((recommendation) => toolOf(recommendation));
+
+  /** What is found, but for some names. */
+  const without = (names: readonly string[]) => tools.filter(({ name }) => !names.includes(name));
+
+  const saveInto = (stackId: string, { except, refuseDuplicates }: SavingRule) =>
     commitSave({
-      variables: {
-        stackId,
-        input: { recommendations: recommendations.map((recommendation) => toolOf(recommendation)) },
-      },
+      variables: { stackId, input: { recommendations: without(except) }, refuseDuplicates },
       // The screen of the stacks asks again when it is next opened.
       updater: (store) => {
         store.get(stackId)?.invalidateRecord();
@@ -60,7 +74,7 @@ export function useSaveStack(recommendations: SaveStackRecommendations, wish: Wi
       },
     });
 
-  return { createStack, saveInto, isSaving: isCreating || isSaving };
+  return { createStack, saveInto, without, isSaving: isCreating || isSaving };
 }
 
 function toolOf(recommendation: useSaveStack_recommendation$key) {
