@@ -3,7 +3,7 @@ import { withAlternatives } from './alternatives.ts';
 import { candidatesFor, completeBundle, payable } from './bundle.ts';
 import type { Knowledge, Reading } from './reading.ts';
 import { costOf, plansFor, type Candidate } from './rating.ts';
-import { suiteOf, understand, type Pick, type Project, type Suite } from './recommend.ts';
+import { suiteOf, understand, type PickedTool, type Project, type Suite } from './recommend.ts';
 import { cheapestTotal } from './search.ts';
 import type { Catalogue, Plan, Tool } from './tool.ts';
 
@@ -65,7 +65,7 @@ export class Assembly {
   }
 
   /** Takes a proposal if it can be part of five within the budget. */
-  accept({ id, plan: name, reason }: Proposal): Pick | undefined {
+  accept({ id, plan: name, reason }: Proposal): PickedTool | undefined {
     const known = this.#candidates.find(({ tool }) => tool.id === id);
     if (!known || this.isComplete || this.#accepted.includes(known)) return undefined;
     const plan = this.#plansOf(known.tool).find((each) => each.name === name) ?? known.plan;

@@ -20,7 +20,7 @@ export interface Project {
 }
 
 /** One tool of a suite, on the plan that was chosen for it. */
-export interface Pick {
+export interface PickedTool {
   tool: Tool;
   plan: Plan;
   /**
@@ -40,7 +40,7 @@ export interface Pick {
 
 /** Five tools that go together. */
 export interface Suite {
-  picks: Pick[];
+  picks: PickedTool[];
   /** What the picks cost together a month, in US cents; never more than the project's budget. */
   totalCents: number;
   /** Names of needs that were read from the project and that no pick meets. */
@@ -104,7 +104,7 @@ function explain(
   choices: readonly Choice[],
   reading: Reading,
   knowledge?: Knowledge,
-): Pick {
+): PickedTool {
   const { tool, plan, monthlyCents } = choice;
   const isPaid = knowledge?.paid.has(tool.id) ?? false;
   const friends = choices

@@ -6,8 +6,9 @@ import { everyNode } from './pages.ts';
 import { rowId } from './rowId.ts';
 import { route } from './describing/route.ts';
 import { RestError, run } from './run.ts';
-import { readStackPage, recommendationBody, savedAnswer, stackAnswer, stackBody } from './stacks.ts';
-import { readSubscriptions, subscriptionAnswer } from './subscriptions.ts';
+import { readStackPage, recommendationBody, savedAnswer, stackAnswer, stackBody } from './stackAnswers.ts';
+import { subscriptionAnswer } from './subscriptionAnswer.ts';
+import { readSubscriptions } from './subscriptions.ts';
 import { bodyOf, userAnswer } from './userAnswer.ts';
 import { say } from '../say.ts';
 
@@ -40,7 +41,7 @@ const stacks = graphql(`
             recommendations(first: 100) {
               edges {
                 node {
-                  ...RestSavedRecommendation
+                  ...RestSavedTool
                 }
               }
               pageInfo {

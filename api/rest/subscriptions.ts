@@ -1,38 +1,15 @@
 import * as z from 'zod/mini';
-import { currencyCodes } from '../../common/billing/currencies.ts';
-import { cycleUnits, mostUnits } from '../../common/billing/cycle.ts';
-import { enumName, enumValue } from '../../common/enumName.ts';
+import { enumName } from '../../common/enumName.ts';
 import { subscriptionChangesForm, subscriptionFields, subscriptionForm } from '../../common/forms/subscriptionForms.ts';
-import { categoryNames } from '../../common/values.ts';
 import type { Context } from '../viewer/context.ts';
 import { graphql } from '../generated/operations/gql.ts';
-import type { RestSubscriptionFragment } from '../generated/operations/graphql.ts';
-import { component, described, instant, message, rowNumber } from './describing/described.ts';
+import { described, message } from './describing/described.ts';
 import { everyNode } from './pages.ts';
 import { route, type Fields } from './describing/route.ts';
-import { globalId, rowId } from './rowId.ts';
+import { globalId } from './rowId.ts';
 import { RestError, run } from './run.ts';
 import { say } from '../say.ts';
-
-graphql(`
-  fragment RestSubscription on TrackedSubscription {
-    id
-    name
-    price
-    amountCents
-    cycleCount
-    cycleUnit
-    monthlyCents
-    currency
-    category
-    description
-    websiteUrl
-    isActive
-    nextBillingDate
-    createdAt
-    updatedAt
-  }
-`);
+import { bodyOf, subscriptionAnswer } from './subscriptionAnswer.ts';
 
 const list = graphql(`
   query RestListSubscriptions($after: String) {
@@ -98,36 +75,6 @@ const remove = graphql(`
   }
 `);
 
-export const subscriptionAnswer = component('Subscription', 'A subscription that a user pays for and tracks.', {
-  id: rowNumber('The subscription’s id.', 12),
-  name: described(z.string(), subscriptionFields.name, 'Netflix'),
-  price: described(z.string(), 'The price as text, with its currency.', '$15.49/month'),
-  amountCents: described(
-    z.int().check(z.minimum(0)),
-    'The amount paid each cycle, in hundredths of its currency.',
-    1_549,
-  ),
-  cycleCount: described(
-    z.int().check(z.minimum(1), z.maximum(mostUnits)),
-    'How many units there are between two payments; 1 if it is paid once.',
-    1,
-  ),
-  cycleUnit: described(z.enum(cycleUnits), 'The unit of the time between two payments.', 'month'),
-  monthlyAmount: described(
-    z.int().check(z.minimum(0)),
-    'What it costs a month, in hundredths of its currency. A year has 12 months, 52 weeks or 365 days.',
-    1_549,
-  ),
-  currency: described(z.enum(currencyCodes), 'The currency of its price.', 'USD'),
-  category: described(z.enum(categoryNames), subscriptionFields.category, 'entertainment'),
-  description: described(z.nullable(z.string()), subscriptionFields.description, 'The family’s plan'),
-  websiteUrl: described(z.nullable(z.string()), subscriptionFields.websiteUrl, 'https://www.netflix.com'),
-  isActive: described(z.boolean(), subscriptionFields.isActive, true),
-  nextBillingDate: described(z.nullable(z.iso.date()), subscriptionFields.nextBillingDate, '2026-12-01'),
-  createdAt: instant('When it was added.', '2026-11-21T08:30:00.000Z'),
-  updatedAt: instant('When it last changed.', '2026-11-21T08:30:00.000Z'),
-});
-
 const monthlyAmount = subscriptionForm.shape.monthlyCents;
 const newForm = z.extend(z.omit(subscriptionForm, { monthlyCents: true }), { monthlyAmount });
 const changesForm = z.extend(z.omit(subscriptionChangesForm, { monthlyCents: true }), { monthlyAmount });
@@ -152,14 +99,6 @@ const example = {
   websiteUrl: 'https://www.netflix.com',
   nextBillingDate: '2026-12-01',
 } as const;
-
-const bodyOf = ({ id, cycleUnit, monthlyCents, category, ...subscription }: RestSubscriptionFragment) => ({
-  id: rowId(id),
-  ...subscription,
-  cycleUnit: enumValue(cycleUnit),
-  monthlyAmount: monthlyCents,
-  category: enumValue(category),
-});
 
 /** The fields that GraphQL names or spells differently. */
 const renamed = ({ monthlyAmount, cycleUnit }: Pick<z.output<typeof newForm>, 'monthlyAmount' | 'cycleUnit'>) => ({

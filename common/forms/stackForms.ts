@@ -87,7 +87,7 @@ const recommendation = z
   )
   .check(agreesWithItself);
 
-export const recommendationFields = {
+export const savedToolFields = {
   name: 'The tool’s name, up to 200 characters; ‘Unnamed Subscription’ by default.',
   description: 'What it does, up to 5,000 characters; ‘No description’ by default.',
   features: 'What it can do: at most 20 features of up to 200 characters each.',
@@ -97,11 +97,11 @@ export const recommendationFields = {
   link: 'Its web page; https:// is added if it is missing. Empty by default.',
 } satisfies Omit<Sentences<typeof recommendation>, keyof GivenPrice>;
 
-export type RecommendationToSave = z.output<typeof recommendation>;
+export type ToolToSave = z.output<typeof recommendation>;
 
 const nothingToSave = said(formTexts.nothingToSave);
 
-export const saveRecommendationsForm = z.object({
+export const saveToolsForm = z.object({
   recommendations: z
     .array(recommendation, { error: nothingToSave })
     .check(

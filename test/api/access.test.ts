@@ -29,7 +29,7 @@ const nodeQuery = graphql(`
 
 /** Whoever adds a public field adds it here too, on purpose. */
 const publicFields = [
-  'Query.catalog',
+  'Query.catalogue',
   'Query.site',
   'Query.viewer',
   'Mutation.login',

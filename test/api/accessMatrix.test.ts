@@ -8,7 +8,7 @@ import { askers, outcomes, stateOf, tryAs, type Outcomes, type Things } from '..
 const id = (type: string, key: 'user' | 'stack' | 'saved' | 'subscription' | 'accessToken') => (things: Things) =>
   `"${encodeGlobalID(type, things[key])}"`;
 const stack = id('Stack', 'stack');
-const saved = id('SavedRecommendation', 'saved');
+const saved = id('SavedTool', 'saved');
 const subscription = id('TrackedSubscription', 'subscription');
 const accessToken = id('AccessToken', 'accessToken');
 
@@ -26,7 +26,7 @@ const text = '{ __typename }';
 
 /** Every field of Query, Mutation and Subscription. */
 const graph: Record<string, Field | Record<string, Field>> = {
-  'Query.catalog': [forAll],
+  'Query.catalogue': [forAll],
   'Query.site': [forAll],
   'Query.viewer': [outcomes('null', 'done')],
   'Query.adminStats': [forAdministrators],
@@ -35,7 +35,7 @@ const graph: Record<string, Field | Record<string, Field>> = {
   'Query.node': {
     User: [outcomes('UNAUTHENTICATED', 'done', 'null', 'done'), (things) => `id: ${user(things)}`],
     Stack: [outcomes('UNAUTHENTICATED', 'done', 'null', 'done'), (things) => `id: ${stack(things)}`],
-    SavedRecommendation: [outcomes('UNAUTHENTICATED', 'done', 'null', 'done'), (things) => `id: ${saved(things)}`],
+    SavedTool: [outcomes('UNAUTHENTICATED', 'done', 'null', 'done'), (things) => `id: ${saved(things)}`],
     TrackedSubscription: [
       outcomes('UNAUTHENTICATED', 'done', 'null', 'done'),
       (things) => `id: ${subscription(things)}`,
@@ -79,11 +79,11 @@ const graph: Record<string, Field | Record<string, Field>> = {
   'Mutation.updateStack': [forTheOwner, (things) => `id: ${stack(things)}, input: { name: "Changed" }`],
   'Mutation.removeStack': [forTheOwner, (things) => `id: ${stack(things)}`],
   'Mutation.restoreStack': [forTheOwner, (things) => `id: ${stack(things)}`],
-  'Mutation.saveRecommendations': [
+  'Mutation.saveTools': [
     forTheOwner,
     (things) => `stackId: ${stack(things)}, input: { recommendations: [{ name: "Saved" }] }`,
   ],
-  'Mutation.addSubscriptionToStack': [
+  'Mutation.addTool': [
     forTheOwner,
     (things) => `stackId: ${stack(things)}, input: { name: "Added", description: "By hand" }`,
   ],

@@ -65,7 +65,7 @@ describe('what shows who asks', () => {
       await ask(call('POST', '/api/logout', undefined, undefined, headers), { message });
       await ask(call('POST', '/api/projects', '{', undefined, headers), { message });
       for (const accept of [graphqlHeaders.accept, 'application/json'])
-        for (const query of ['{ viewer { username } }', '{ catalog { toolCount } }'])
+        for (const query of ['{ viewer { username } }', '{ catalogue { toolCount } }'])
           await ask(sendRaw(query, { ...headers, accept }), { errors });
       for (const [answer, body] of answers) {
         expect([answer.status, await answer.json()], authorization).toEqual([401, body]);

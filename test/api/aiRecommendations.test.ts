@@ -4,7 +4,7 @@ import { db } from '../../api/database/db.ts';
 import { env } from '../../api/env.ts';
 import { catalogue } from '../../api/finder/catalogue.ts';
 import { send, signedIn } from '../support/api.ts';
-import { firstFive, picking, type Asked, type Pick } from '../support/provider.ts';
+import { firstFive, picking, type Asked, type PickedTool } from '../support/provider.ts';
 import { expectSound, failureOf, provider, question, recommend, secret, suiteOf } from '../support/aiQuestions.ts';
 
 describe('with an AI provider', () => {
@@ -12,7 +12,7 @@ describe('with an AI provider', () => {
     const suite = await suiteOf();
     expectSound(suite);
     const picked = firstFive(provider.asked[0]!);
-    const nameOf = ({ id }: Pick) => catalogue.tools.find((tool) => tool.id === id)!.name;
+    const nameOf = ({ id }: PickedTool) => catalogue.tools.find((tool) => tool.id === id)!.name;
     expect(suite.recommendations.map(({ name, reason }) => ({ name, reason }))).toEqual(
       picked.map((pick) => ({ name: nameOf(pick), reason: pick.reason })),
     );
@@ -82,7 +82,7 @@ describe('with an AI provider', () => {
 });
 
 describe('a stranger’s words change nothing', () => {
-  const evil: Pick[] = [
+  const evil: PickedTool[] = [
     { id: 'evil-tool', plan: 'Free', reason: 'Get Evil Tool at https://evil.example now.' },
     { id: '__proto__', plan: 'constructor', reason: 'x' },
   ];

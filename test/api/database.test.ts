@@ -84,7 +84,7 @@ describe('the database itself', () => {
     expect(
       await Promise.all([
         db.stack.count({ where: { userId: id } }),
-        db.savedRecommendation.count(),
+        db.savedTool.count(),
         db.trackedSubscription.count({ where: { userId: id } }),
         db.session.count({ where: { userId: id } }),
       ]),
@@ -114,10 +114,10 @@ describe('the database itself', () => {
     ];
     const { id: stackId } = await db.stack.create({ data: stack(ada.id) });
     const saved = { stackId, name: 'Canva', ...byMonth(0), description: 'Design' };
-    await expect(db.savedRecommendation.create({ data: { ...saved, userId: bob.id } })).rejects.toThrow(
+    await expect(db.savedTool.create({ data: { ...saved, userId: bob.id } })).rejects.toThrow(
       'Foreign key constraint violated',
     );
-    expect(await db.savedRecommendation.create({ data: { ...saved, userId: ada.id } })).toMatchObject({ stackId });
+    expect(await db.savedTool.create({ data: { ...saved, userId: ada.id } })).toMatchObject({ stackId });
   });
 
   it.each([
@@ -150,7 +150,7 @@ describe('the database itself', () => {
     const { id } = await db.user.create({ data: user(`r${Math.random().toString(36).slice(2, 12)}`) });
     const { id: stackId } = await db.stack.create({ data: stack(id) });
     const saved = { stackId, userId: id, name: 'Canva', ...byMonth(0), description: 'Design' };
-    await expect(db.savedRecommendation.create({ data: { ...saved, ...wrong } })).rejects.toThrow('23514');
+    await expect(db.savedTool.create({ data: { ...saved, ...wrong } })).rejects.toThrow('23514');
   });
 
   it.each([

@@ -47,22 +47,22 @@ const doors: Door[] = [
   },
   {
     ...inStack,
-    mutation: 'saveRecommendations',
+    mutation: 'saveTools',
     args: (name) => `stackId: $stackId, input: { recommendations: [{ name: ${JSON.stringify(name)} }] }`,
-    payload: 'SaveRecommendationsPayload',
+    payload: 'SaveToolsPayload',
   },
   {
     ...inStack,
-    mutation: 'addSubscriptionToStack',
+    mutation: 'addTool',
     args: (name) => `stackId: $stackId, input: { name: ${JSON.stringify(name)}, description: "Twice" }`,
-    payload: 'AddSubscriptionToStackPayload',
+    payload: 'AddToolPayload',
   },
 ];
 
 const fields: Record<string, string> = {
   TrackSubscriptionPayload: 'saved: subscription { id }',
-  SaveRecommendationsPayload: 'savedAll: recommendations { id }',
-  AddSubscriptionToStackPayload: 'saved: recommendation { id }',
+  SaveToolsPayload: 'savedAll: recommendations { id }',
+  AddToolPayload: 'saved: recommendation { id }',
 };
 
 const refusal = 'code message names given parameters { name value }';
@@ -164,7 +164,7 @@ describe.each(doors)('$mutation', (door) => {
     const rows = Array.from({ length: 900 }, (_, index) => ({ name: `Row ${index}`, userId }));
     const price = { amountCents: 100, cycleCount: 1, cycleUnit: 'month' };
     await db.trackedSubscription.createMany({ data: rows.map((row) => ({ ...row, ...price })) });
-    await db.savedRecommendation.createMany({
+    await db.savedTool.createMany({
       data: rows.map((row) => ({ ...row, ...price, stackId, description: 'A tool' })),
     });
     expect(await cost('Last')).toHaveLength(alone.length);
@@ -187,8 +187,8 @@ describe('white space within a name', () => {
 describe('a stack', () => {
   const saveAll = async (names: string[]) => {
     const answer = await sendText(
-      `mutation ($stackId: ID!, $input: SaveRecommendationsInput!) {
-        result: saveRecommendations(stackId: $stackId, input: $input, refuseDuplicates: true) {
+      `mutation ($stackId: ID!, $input: SaveToolsInput!) {
+        result: saveTools(stackId: $stackId, input: $input, refuseDuplicates: true) {
           __typename
           ... on DuplicateError { message names given }
         }
@@ -221,14 +221,14 @@ describe('a stack', () => {
   });
 
   it('takes the same name twice in one request, for none of them was there', async () => {
-    expect(await saveAll(['Figma', 'figma'])).toEqual({ __typename: 'SaveRecommendationsPayload' });
+    expect(await saveAll(['Figma', 'figma'])).toEqual({ __typename: 'SaveToolsPayload' });
   });
 
   it('knows nothing of the user’s other stacks', async () => {
     await saveAll(['Figma']);
     const stackId = await newStack(place.viewer);
     await send(save, { stackId, recommendations: [{ name: 'Slack' }] }, place.viewer);
-    expect(await saveAll(['Slack'])).toEqual({ __typename: 'SaveRecommendationsPayload' });
+    expect(await saveAll(['Slack'])).toEqual({ __typename: 'SaveToolsPayload' });
   });
 
   it('is not found when it is removed, whatever was in it', async () => {

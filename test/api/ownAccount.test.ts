@@ -123,7 +123,7 @@ describe('deleting the own account', () => {
       const userId = user.id;
       const stack = await db.stack.create({ data: { userId, name: 'Mine', projectType: 'work', budget: 5 } });
       const saved = { stackId: stack.id, userId, name: 'Tool', ...byMonth(100), description: 'Does it' };
-      await db.savedRecommendation.create({ data: saved });
+      await db.savedTool.create({ data: saved });
       await db.trackedSubscription.create({ data: { userId, name: 'Own', ...byMonth(100) } });
       await db.accessToken.create({
         data: { userId, name: 'A', canWrite: true, tokenHash: String(userId).padStart(64, '0') },
@@ -145,7 +145,7 @@ describe('deleting the own account', () => {
     const left = await Promise.all([
       db.session.count({ where: { userId } }),
       db.stack.count(),
-      db.savedRecommendation.count(),
+      db.savedTool.count(),
       db.trackedSubscription.count(),
       db.accessToken.count(),
     ]);
@@ -197,7 +197,7 @@ describe('an export', () => {
       ...byMonth(100),
       description: 'x',
     }));
-    await db.savedRecommendation.createMany({ data: tools });
+    await db.savedTool.createMany({ data: tools });
     const body = (await (await call('GET', '/api/user/export', undefined, lena)).json()) as {
       user: object;
       stacks: { stack: { name: string }; recommendations: { name: string }[] }[];

@@ -30,7 +30,7 @@ it('knows every operation of the page by its digest, and no other', () => {
 it('answers an operation of the page that is named by its digest', async () => {
   const [documentId] = Object.entries(persisted).find(([, text]) => text.startsWith('query FinderScreenQuery'))!;
   const { status, answer } = await ask({ documentId, operationName: 'FinderScreenQuery' });
-  expect({ status, answer }).toMatchObject({ status: 200, answer: { data: { catalog: {}, viewer: null } } });
+  expect({ status, answer }).toMatchObject({ status: 200, answer: { data: { catalogue: {}, viewer: null } } });
 });
 
 it.each([['0'.repeat(64)], ['__proto__'], ['constructor'], [''], [null], [7], [{}], [{ toString: 1, valueOf: 1 }]])(

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import type {
-  RecommendationInput,
+  SavedToolInput,
   TrackSubscriptionInput,
   UpdateSubscriptionInput,
 } from '../../api/generated/operations/graphql.ts';
@@ -181,7 +181,7 @@ describe('/api/subscriptions', () => {
 });
 
 describe('a saved price', () => {
-  const answerTo = async (...recommendations: RecommendationInput[]) =>
+  const answerTo = async (...recommendations: SavedToolInput[]) =>
     (await send(save, { stackId: await newStack(ada), recommendations }, ada)).data?.result;
 
   it('is a number and a cycle, or a text that is kept as it is', async () => {
@@ -196,7 +196,7 @@ describe('a saved price', () => {
         { price: 'Ask us' },
       ),
     ).toEqual({
-      __typename: 'SaveRecommendationsPayload',
+      __typename: 'SaveToolsPayload',
       stack: { totalCents: 2_000, unreadablePrices: 2 },
       recommendations: [
         { ...quarterly, monthlyCents: 1_000, yearlyCents: 12_000 },
@@ -213,16 +213,16 @@ describe('a saved price', () => {
     expect(await answerTo(...yearly)).toMatchObject({ stack: { totalCents: 1_000 } });
   });
 
-  it.each<[string, RecommendationInput, string, string]>([
+  it.each<[string, SavedToolInput, string, string]>([
     ['another amount than the text says', { price: '$5', amountCents: 1 }, 'amountCents', mismatch.amount],
     ['an amount beside a text that says none', { price: 'Ask us', amountCents: 1 }, 'price', noPrice],
     ['a negative amount', { amountCents: -1 }, 'amountCents', wrongAmount],
   ])('is refused with %s, and nothing is saved', async (_what, wrong, field, message) => {
-    const before = await db.savedRecommendation.count();
+    const before = await db.savedTool.count();
     expect(await answerTo({ name: 'Fine' }, wrong)).toEqual({
       __typename: 'InvalidInputError',
       issues: [{ field: `recommendations.1.${field}`, message }],
     });
-    expect(await db.savedRecommendation.count()).toBe(before);
+    expect(await db.savedTool.count()).toBe(before);
   });
 });

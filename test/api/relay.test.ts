@@ -89,8 +89,8 @@ const lists: Record<string, List> = {
     isOldestFirst: true,
     async add(minute) {
       const data = { stackId, userId: userId(), name: 'R', ...byMonth(100), description: 'r', createdAt: at(minute) };
-      const { id } = await db.savedRecommendation.create({ data });
-      return () => db.savedRecommendation.delete({ where: { id } });
+      const { id } = await db.savedTool.create({ data });
+      return () => db.savedTool.delete({ where: { id } });
     },
   },
 };
@@ -219,8 +219,8 @@ describe('a global id', () => {
     updateStack: '{ name: "x" }',
     updateSubscription: '{ name: "x" }',
     updateUser: '{ username: "xyz" }',
-    saveRecommendations: '{ recommendations: [{}] }',
-    addSubscriptionToStack: '{ name: "x", description: "x" }',
+    saveTools: '{ recommendations: [{}] }',
+    addTool: '{ name: "x", description: "x" }',
   };
 
   it.each(mutations.map(({ name, args }) => ({ name, args })))(

@@ -159,7 +159,7 @@ describe('a removed stack', () => {
     await send(removeStack, { id }, ada);
     const removedAt = daysAgo(30.1);
     await db.stack.update({ where: { id: rowId(id) }, data: { removedAt } });
-    await db.savedRecommendation.updateMany({ where: { stackId: rowId(id) }, data: { removedAt } });
+    await db.savedTool.updateMany({ where: { stackId: rowId(id) }, data: { removedAt } });
     await purge();
     expect((await send(restoreStack, { id }, ada)).data).toEqual(noStack);
     expect((await send(restoreSaved, { id: recommendations[0]!.id }, ada)).data).toEqual(noSubscription);
@@ -170,7 +170,7 @@ describe('a tool taken out of its stack', () => {
   it('comes back with its id', async () => {
     const stackId = await newStack(ada);
     const { id } = (await saveTo(ada, stackId, [{ name: 'Tool', price: '$5' }])).recommendations[0]!;
-    const row = await db.savedRecommendation.findUniqueOrThrow({ where: { id: rowId(id) } });
+    const row = await db.savedTool.findUniqueOrThrow({ where: { id: rowId(id) } });
     await send(removeSaved, { id }, ada);
     expect((await send(removeSaved, { id }, ada)).data).toEqual(noSubscription);
     for (const other of [bob, root]) expect((await send(restoreSaved, { id }, other)).data).toEqual(noSubscription);
@@ -178,7 +178,7 @@ describe('a tool taken out of its stack', () => {
       expect((await send(restoreSaved, { id }, ada)).data).toEqual({
         result: { __typename: 'RestoreSavedToolPayload', recommendation: { id } },
       });
-    expect(await db.savedRecommendation.findUnique({ where: { id: row.id } })).toEqual(row);
+    expect(await db.savedTool.findUnique({ where: { id: row.id } })).toEqual(row);
   });
 
   it('does not come back to a stack that is full meanwhile', async () => {
@@ -186,7 +186,7 @@ describe('a tool taken out of its stack', () => {
     const { id } = (await saveTo(ada, stackId, [{ name: 'Tool' }])).recommendations[0]!;
     await send(removeSaved, { id }, ada);
     const tool = { stackId: rowId(stackId), userId: ada.user.id, name: 'Other', ...byMonth(100), description: '' };
-    await db.savedRecommendation.createMany({ data: Array.from({ length: 1_000 }, () => tool) });
+    await db.savedTool.createMany({ data: Array.from({ length: 1_000 }, () => tool) });
     expect((await send(restoreSaved, { id }, ada)).data).toEqual({
       result: { __typename: 'InvalidInputError', message: 'A stack holds at most 1,000 subscriptions' },
     });
@@ -198,7 +198,5 @@ it('finds nothing where there never was anything', async () => {
     noSubscription,
   );
   expect((await send(restoreStack, { id: globalId('Stack', 999_999) }, ada)).data).toEqual(noStack);
-  expect((await send(restoreSaved, { id: globalId('SavedRecommendation', 999_999) }, ada)).data).toEqual(
-    noSubscription,
-  );
+  expect((await send(restoreSaved, { id: globalId('SavedTool', 999_999) }, ada)).data).toEqual(noSubscription);
 });

@@ -130,7 +130,7 @@ const refusals: Refusal[] = [
       'POST /api/projects/{stack}/recommendations',
       body,
     ]),
-    graphql: [['saveRecommendations', { recommendations: [] }, stackId]],
+    graphql: [['saveTools', { recommendations: [] }, stackId]],
   },
   {
     message: 'Username is required',
@@ -156,7 +156,7 @@ describe.each(refusals)('“$message”', ({ message, as = () => ada, rest = [],
 
   it.each(graphql)('is what the mutation %s says to %j', async (field, input, id) => {
     const type = `${field[0]!.toUpperCase()}${field.slice(1)}Input!`;
-    const target = field === 'saveRecommendations' ? 'stackId' : 'id';
+    const target = field === 'saveTools' ? 'stackId' : 'id';
     const operation = `mutation ($input: ${type}${id ? ', $id: ID!' : ''}) {
       result: ${field}(input: $input${id ? `, ${target}: $id` : ''}) { __typename ... on InvalidInputError { message } }
     }`;

@@ -79,7 +79,7 @@ describe('a stack', () => {
     const [gone, kept] = [await newStack(ada), await newStack(ada)];
     await saveTo(ada, gone, [{}, {}]);
     await saveTo(ada, kept, [{ name: 'Kept' }]);
-    const present = () => db.savedRecommendation.count({ where: { removedAt: null } });
+    const present = () => db.savedTool.count({ where: { removedAt: null } });
     const saved = await present();
     expect((await send(remove, { id: gone }, ada)).data).toEqual({
       result: { __typename: 'RemoveStackPayload', removedId: gone },
@@ -98,7 +98,7 @@ describe('a stack', () => {
       send(remove, { id }),
       send(save, { stackId: id, recommendations: [{}] }),
       send(add, { stackId: id, input: { name: 'x', description: 'x' } }),
-      send(removeSaved, { id: encodeGlobalID('SavedRecommendation', 1) }),
+      send(removeSaved, { id: encodeGlobalID('SavedTool', 1) }),
     ]);
     for (const { errors } of answers) expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
@@ -164,7 +164,7 @@ describe('an id', () => {
     const stack = await newStack(ada);
     const number = Buffer.from(stack, 'base64').toString().split(':')[1]!;
     for (const { errors } of [
-      await send(remove, { id: encodeGlobalID('SavedRecommendation', number) }, ada),
+      await send(remove, { id: encodeGlobalID('SavedTool', number) }, ada),
       await send(removeSaved, { id: stack }, ada),
     ])
       expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);

@@ -24,10 +24,7 @@ const newStack = async (viewer = ada): Promise<number> =>
 const times = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value);
 
 const everything = () =>
-  Promise.all([
-    db.stack.findMany({ orderBy: { id: 'asc' } }),
-    db.savedRecommendation.findMany({ orderBy: { id: 'asc' } }),
-  ]);
+  Promise.all([db.stack.findMany({ orderBy: { id: 'asc' } }), db.savedTool.findMany({ orderBy: { id: 'asc' } })]);
 
 const refusal = (status: number, message: string) => ({ status, body: { message } });
 const noStack = refusal(404, 'No such stack.');
@@ -168,7 +165,7 @@ describe('DELETE /api/projects/:id', () => {
     expect(await answerOf('DELETE', `/api/projects/${id}`)).toEqual(
       refusal(200, 'The stack and its saved subscriptions have been deleted.'),
     );
-    expect(await db.savedRecommendation.count({ where: { stackId: id, removedAt: null } })).toBe(0);
+    expect(await db.savedTool.count({ where: { stackId: id, removedAt: null } })).toBe(0);
     expect(await answerOf('GET', `/api/projects/${id}`)).toEqual(noStack);
     expect(await answerOf('DELETE', `/api/projects/${id}`)).toEqual(noStack);
   });

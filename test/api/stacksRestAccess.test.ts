@@ -21,10 +21,7 @@ const newStack = async (viewer = ada): Promise<number> =>
   (await answerOf('POST', '/api/projects', reading, viewer)).body.id;
 
 const everything = () =>
-  Promise.all([
-    db.stack.findMany({ orderBy: { id: 'asc' } }),
-    db.savedRecommendation.findMany({ orderBy: { id: 'asc' } }),
-  ]);
+  Promise.all([db.stack.findMany({ orderBy: { id: 'asc' } }), db.savedTool.findMany({ orderBy: { id: 'asc' } })]);
 
 const refusal = (status: number, message: string) => ({ status, body: { message } });
 const noStack = refusal(404, 'No such stack.');

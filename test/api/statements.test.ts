@@ -32,7 +32,7 @@ async function withRows(username: string, count: number): Promise<Viewer> {
   await db.stack.createMany({ data: rows.map((row) => ({ ...row, projectType: 'work', budget: 10 })) });
   const stacks = await db.stack.findMany({ where: { userId }, select: { id: true } });
   const tool = { userId, name: 'Tool', ...byMonth(100), description: 'A tool' };
-  await db.savedRecommendation.createMany({
+  await db.savedTool.createMany({
     data: stacks.flatMap(({ id: stackId }) => [
       { ...tool, stackId },
       { ...tool, stackId },

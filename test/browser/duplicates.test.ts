@@ -9,8 +9,8 @@ const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ 
 
 const track = 'mutation ($entry: String!) { trackEntry(input: { entry: $entry, category: WORK }) { __typename } }';
 
-const save = `mutation ($id: ID!, $tools: [RecommendationInput!]!) {
-  saveRecommendations(stackId: $id, input: { recommendations: $tools }) { __typename }
+const save = `mutation ($id: ID!, $tools: [SavedToolInput!]!) {
+  saveTools(stackId: $id, input: { recommendations: $tools }) { __typename }
 }`;
 
 type Context = Parameters<typeof ask>[0];

@@ -33,7 +33,7 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
   });
   const stack = await db.stack.create({ data: { userId, name: 'Stack', projectType: 'work', budget: 10 } });
   const tool = { stackId: stack.id, userId, name: 'Tool', ...byMonth(100), description: 'A tool' };
-  const saved = await db.savedRecommendation.create({ data: tool });
+  const saved = await db.savedTool.create({ data: tool });
   const payment = { userId, name: 'Netflix', ...byMonth(100) };
   const subscription = await db.trackedSubscription.create({ data: payment });
   const accessToken = await db.accessToken.create({

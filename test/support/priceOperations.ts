@@ -41,10 +41,10 @@ export const update = graphql(`
 `);
 
 export const save = graphql(`
-  mutation TestSavePrices($stackId: ID!, $recommendations: [RecommendationInput!]!) {
-    result: saveRecommendations(stackId: $stackId, input: { recommendations: $recommendations }) {
+  mutation TestSavePrices($stackId: ID!, $recommendations: [SavedToolInput!]!) {
+    result: saveTools(stackId: $stackId, input: { recommendations: $recommendations }) {
       __typename
-      ... on SaveRecommendationsPayload {
+      ... on SaveToolsPayload {
         stack {
           totalCents
           unreadablePrices

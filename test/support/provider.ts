@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-export interface Pick {
+export interface PickedTool {
   id: string;
   plan: string;
   reason: string;
@@ -55,14 +55,14 @@ export function end(response: ServerResponse): void {
 
 /** Answers with the chosen picks. */
 export const picking =
-  (choose: (asked: Asked) => Pick[]): Answer =>
+  (choose: (asked: Asked) => PickedTool[]): Answer =>
   (response, asked) => {
     sendText(response, JSON.stringify({ picks: choose(asked) }));
     end(response);
   };
 
 /** The first five free tools among the candidates. */
-export const firstFive = ({ data }: Asked): Pick[] =>
+export const firstFive = ({ data }: Asked): PickedTool[] =>
   data.candidates
     .filter(({ plans }) => plans[0]!.price === 0)
     .slice(0, 5)

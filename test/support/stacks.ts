@@ -1,6 +1,6 @@
 import { db } from '../../api/database/db.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
-import type { CreateStackInput, RecommendationInput } from '../../api/generated/operations/graphql.ts';
+import type { CreateStackInput, SavedToolInput } from '../../api/generated/operations/graphql.ts';
 import { send, type Viewer } from './api.ts';
 
 export const create = graphql(`
@@ -65,10 +65,10 @@ export const remove = graphql(`
 `);
 
 export const save = graphql(`
-  mutation TestSaveRecommendations($stackId: ID!, $recommendations: [RecommendationInput!]!) {
-    result: saveRecommendations(stackId: $stackId, input: { recommendations: $recommendations }) {
+  mutation TestSaveTools($stackId: ID!, $recommendations: [SavedToolInput!]!) {
+    result: saveTools(stackId: $stackId, input: { recommendations: $recommendations }) {
       __typename
-      ... on SaveRecommendationsPayload {
+      ... on SaveToolsPayload {
         stack {
           totalCents
           unreadablePrices
@@ -95,10 +95,10 @@ export const save = graphql(`
 `);
 
 export const add = graphql(`
-  mutation TestAddSubscription($stackId: ID!, $input: AddSubscriptionToStackInput!) {
-    result: addSubscriptionToStack(stackId: $stackId, input: $input) {
+  mutation TestAddSubscription($stackId: ID!, $input: AddToolInput!) {
+    result: addTool(stackId: $stackId, input: $input) {
       __typename
-      ... on AddSubscriptionToStackPayload {
+      ... on AddToolPayload {
         recommendation {
           name
           price
@@ -194,7 +194,7 @@ export const node = graphql(`
         name
         ownerId
       }
-      ... on SavedRecommendation {
+      ... on SavedTool {
         price
       }
     }
@@ -241,9 +241,9 @@ export async function newStack(viewer: Viewer, input: Partial<CreateStackInput> 
   return data.result.stack.id;
 }
 
-export async function saveTo(viewer: Viewer, stackId: string, recommendations: RecommendationInput[]) {
+export async function saveTo(viewer: Viewer, stackId: string, recommendations: SavedToolInput[]) {
   const { data } = await send(save, { stackId, recommendations }, viewer);
-  if (data?.result.__typename !== 'SaveRecommendationsPayload') throw new Error(JSON.stringify(data));
+  if (data?.result.__typename !== 'SaveToolsPayload') throw new Error(JSON.stringify(data));
   return data.result;
 }
 
@@ -251,7 +251,4 @@ export const times = <Value>(count: number, value: Value): Value[] => Array.from
 
 /** The rows that a refused request must not change. */
 export const everything = () =>
-  Promise.all([
-    db.stack.findMany({ orderBy: { id: 'asc' } }),
-    db.savedRecommendation.findMany({ orderBy: { id: 'asc' } }),
-  ]);
+  Promise.all([db.stack.findMany({ orderBy: { id: 'asc' } }), db.savedTool.findMany({ orderBy: { id: 'asc' } })]);

@@ -15,8 +15,8 @@ const createStack = /* GraphQL */ `
 `;
 
 export const save = /* GraphQL */ `
-  mutation ($stack: ID!, $tools: [RecommendationInput!]!) {
-    result: saveRecommendations(stackId: $stack, input: { recommendations: $tools }) {
+  mutation ($stack: ID!, $tools: [SavedToolInput!]!) {
+    result: saveTools(stackId: $stack, input: { recommendations: $tools }) {
       __typename
     }
   }

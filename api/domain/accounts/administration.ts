@@ -4,7 +4,7 @@ import { db } from '../../database/db.ts';
 import { NotFoundError } from '../../errors.ts';
 import { Prisma, type User } from '../../generated/prisma/client.ts';
 import { notRemovedSql } from '../lists/removal.ts';
-import { changeAccount } from './administrators.ts';
+import { changeUserRow } from './administrators.ts';
 import { hashPassword } from './passwords.ts';
 import { lastLoginSql } from './userList.ts';
 
@@ -50,5 +50,5 @@ export async function updateUser(
   );
   if (password === undefined && Object.keys(different).length === 0) return target;
   const digest = password === undefined ? {} : { password: await hashPassword(password) };
-  return changeAccount(actor, target, { ...different, ...digest }, id === actor.id ? keptToken : null);
+  return changeUserRow(actor, target, { ...different, ...digest }, id === actor.id ? keptToken : null);
 }

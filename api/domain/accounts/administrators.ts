@@ -14,7 +14,7 @@ import { conflictOf, isKnown } from './users.ts';
  * @throws NotFoundError when the account is gone
  */
 export async function setAdmin(actor: Actor, target: User, isAdmin: boolean): Promise<User> {
-  return target.isAdmin === isAdmin ? target : changeAccount(actor, target, { isAdmin });
+  return target.isAdmin === isAdmin ? target : changeUserRow(actor, target, { isAdmin });
 }
 
 /**
@@ -27,7 +27,7 @@ export async function setAdmin(actor: Actor, target: User, isAdmin: boolean): Pr
  * @throws ConflictError when the username or the email is taken
  * @throws NotFoundError when the account is gone
  */
-export async function changeAccount(
+export async function changeUserRow(
   actor: Actor,
   target: User,
   changes: Partial<Pick<User, 'username' | 'email' | 'password' | 'isAdmin'>>,

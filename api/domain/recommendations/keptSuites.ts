@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { db } from '../../database/db.ts';
 import { env } from '../../env.ts';
 import { catalogue, catalogueVersion } from '../../finder/catalogue.ts';
-import type { Pick, Project, Suite } from '../../finder/recommend.ts';
+import type { PickedTool, Project, Suite } from '../../finder/recommend.ts';
 import type { Plan, Tool } from '../../finder/tool.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Expired } from '../../jobs/sweep.ts';
@@ -15,7 +15,8 @@ interface KeptTool {
   plan: string;
 }
 type KeptAlternative = KeptTool & { monthlyCents: number };
-type KeptPick = Omit<Pick, 'tool' | 'plan' | 'alternative'> & KeptTool & { alternative?: KeptAlternative | undefined };
+type KeptPick = Omit<PickedTool, 'tool' | 'plan' | 'alternative'> &
+  KeptTool & { alternative?: KeptAlternative | undefined };
 
 /** The AI provider's earlier answer to the same question, unless it is a week old or the catalogue has changed since. */
 export async function keptSuite(project: Project): Promise<Suite | undefined> {
@@ -24,7 +25,7 @@ export async function keptSuite(project: Project): Promise<Suite | undefined> {
   });
   if (!kept) return undefined;
   const { picks, ...suite } = JSON.parse(kept.recommendations) as Omit<Suite, 'picks'> & { picks: KeptPick[] };
-  const whole = picks.map(({ alternative, ...pick }): Pick => ({
+  const whole = picks.map(({ alternative, ...pick }): PickedTool => ({
     ...pick,
     ...wholeTool(pick),
     alternative: alternative && { ...alternative, ...wholeTool(alternative) },

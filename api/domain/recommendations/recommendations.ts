@@ -4,7 +4,7 @@ import { ProviderError } from '../../errors.ts';
 import { Assembly } from '../../finder/assembly.ts';
 import { catalogue } from '../../finder/catalogue.ts';
 import type { Knowledge } from '../../finder/reading.ts';
-import { recommend, type Pick, type Project, type Suite } from '../../finder/recommend.ts';
+import { recommend, type PickedTool, type Project, type Suite } from '../../finder/recommend.ts';
 import { currentExperiences, shareOf, type Experience } from './experiences.ts';
 import { keepSuite, keptSuite } from './keptSuites.ts';
 import { limitAiQuestions } from '../accounts/limits.ts';
@@ -12,7 +12,7 @@ import { askForProposals } from './proposals.ts';
 import { trackedToolsOf, type TrackedTool } from './trackedTools.ts';
 
 /** A pick, with what else Stackling knows of its tool. */
-export interface FoundPick extends Pick {
+export interface FoundPick extends PickedTool {
   /** What people have done with it; undefined when fewer than five have saved it. */
   experience: Experience | undefined;
   /** Whether the user already pays for it. */
@@ -40,7 +40,7 @@ export interface Found extends Omit<Suite, 'picks'> {
   isKept: boolean;
 }
 
-export interface Request extends Omit<Project, 'knowledge'> {
+export interface Inquiry extends Omit<Project, 'knowledge'> {
   /** Set to 'catalog' to leave out the AI provider. */
   engine?: Engine | undefined;
   /** The user who asks; undefined for a visitor. */
@@ -60,7 +60,7 @@ export interface Request extends Omit<Project, 'knowledge'> {
  * @throws TooManyRequestsError when it was asked too often
  */
 export async function recommendTools(
-  request: Request,
+  request: Inquiry,
   onPick: (pick: FoundPick) => void = () => undefined,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Found> {
@@ -75,7 +75,7 @@ export async function recommendTools(
     present: request.tracked === 'left-out' ? ids : new Set(),
   };
   const project: Project = { ...request, knowledge };
-  const known = (pick: Pick): FoundPick => ({
+  const known = (pick: PickedTool): FoundPick => ({
     ...pick,
     experience: experiences.get(pick.tool.id),
     isTracked: ids.has(pick.tool.id),
@@ -116,7 +116,7 @@ export async function recommendTools(
   return found(suite, 'openai');
 }
 
-function engineFor({ engine }: Request): Engine {
+function engineFor({ engine }: Inquiry): Engine {
   if (engine === 'catalog' || env.RECOMMENDER === 'catalog') return 'catalog';
   return env.RECOMMENDER === 'openai' || env.OPENAI_API_KEY ? 'openai' : 'catalog';
 }

@@ -1,5 +1,5 @@
 import { db } from '../../database/db.ts';
-import type { SavedRecommendation } from '../../generated/prisma/client.ts';
+import type { SavedTool } from '../../generated/prisma/client.ts';
 import { pageSql, placeSql, type Page, type Placed } from '../lists/pagination.ts';
 import { notRemovedSql } from '../lists/removal.ts';
 
@@ -7,8 +7,8 @@ import { notRemovedSql } from '../lists/removal.ts';
 export async function recommendationsOf(
   stackIds: readonly number[],
   page: Page,
-): Promise<ReadonlyMap<number, Placed<SavedRecommendation>[]>> {
-  const recommendations = await db.$queryRaw<Placed<SavedRecommendation>[]>`
+): Promise<ReadonlyMap<number, Placed<SavedTool>[]>> {
+  const recommendations = await db.$queryRaw<Placed<SavedTool>[]>`
     SELECT "page"."projectId" AS "stackId", "page".* FROM "projects"
     CROSS JOIN LATERAL (
       SELECT *, ${placeSql(page.order)} FROM "saved_recommendations"

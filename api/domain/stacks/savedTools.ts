@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import { givenSavedPrice, type GivenPrice } from '../../../common/billing/givenPrice.ts';
-import type { customSubscriptionForm, RecommendationToSave } from '../../../common/forms/stackForms.ts';
+import type { customSubscriptionForm, ToolToSave } from '../../../common/forms/stackForms.ts';
 import { db } from '../../database/db.ts';
 import { InvalidInputError, issue, issueOfForm, NotFoundError } from '../../errors.ts';
-import { Prisma, type SavedRecommendation, type Stack } from '../../generated/prisma/client.ts';
+import { Prisma, type SavedTool, type Stack } from '../../generated/prisma/client.ts';
 import { refuseDuplicates, type DuplicateRule } from '../lists/duplicates.ts';
 import { notRemoved, notRemovedSql } from '../lists/removal.ts';
 
@@ -12,7 +12,7 @@ const mostInStack = 1_000;
 
 interface Saved {
   stack: Stack;
-  recommendations: SavedRecommendation[];
+  recommendations: SavedTool[];
 }
 
 /**
@@ -22,10 +22,10 @@ interface Saved {
  * @throws InvalidInputError when the stack would hold more than a thousand.
  * @throws DuplicateError when one of them is in the stack and the rule is to refuse that.
  */
-export function saveRecommendations(
+export function saveTools(
   userId: number,
   stackId: number,
-  recommendations: readonly RecommendationToSave[],
+  recommendations: readonly ToolToSave[],
   rule: DuplicateRule,
 ): Promise<Saved> {
   const rows = recommendations.map(({ price, features, ...recommendation }) => ({
@@ -42,7 +42,7 @@ export function saveRecommendations(
       const held = Prisma.sql`"saved_recommendations" WHERE "userId" = ${userId} AND "projectId" = ${stackId}`;
       await refuseDuplicates(transaction, names, held);
     }
-    const saved = await transaction.savedRecommendation.createManyAndReturn({ data: rows });
+    const saved = await transaction.savedTool.createManyAndReturn({ data: rows });
     return { stack, recommendations: saved };
   });
 }
@@ -54,14 +54,14 @@ export function saveRecommendations(
  * @throws InvalidInputError when the stack is full.
  * @throws DuplicateError when it is in the stack and the rule is to refuse that.
  */
-export async function addSubscription(
+export async function addTool(
   userId: number,
   stackId: number,
   { website, ...subscription }: z.output<typeof customSubscriptionForm>,
   rule: DuplicateRule,
 ): Promise<Saved> {
   const custom = { ...subscription, link: website, badge: 'Custom', badgeColor: '#9CA3AF' };
-  return saveRecommendations(userId, stackId, [custom], rule);
+  return saveTools(userId, stackId, [custom], rule);
 }
 
 /**
@@ -83,12 +83,12 @@ export async function removeSavedTool(userId: number, id: number): Promise<Stack
  * @throws NotFoundError when `userId` has no such tool, or none any more, or its stack is removed.
  * @throws InvalidInputError when the stack is full.
  */
-export async function restoreSavedTool(userId: number, id: number): Promise<SavedRecommendation> {
-  const saved = await db.savedRecommendation.findFirst({ where: { id, userId } });
+export async function restoreSavedTool(userId: number, id: number): Promise<SavedTool> {
+  const saved = await db.savedTool.findFirst({ where: { id, userId } });
   if (!saved) throw new NotFoundError('subscription.unknown');
   return db.$transaction(async (transaction) => {
     await makeRoom(transaction, userId, saved.stackId, saved.removedAt ? 1 : 0);
-    return transaction.savedRecommendation.update({ where: { id }, data: { removedAt: null } });
+    return transaction.savedTool.update({ where: { id }, data: { removedAt: null } });
   });
 }
 
@@ -109,7 +109,7 @@ async function makeRoom(
     data: { updatedAt: new Date() },
   });
   if (!stack) throw new NotFoundError('stack.unknown');
-  const held = await client.savedRecommendation.count({ where: { userId, stackId, ...notRemoved } });
+  const held = await client.savedTool.count({ where: { userId, stackId, ...notRemoved } });
   if (held + more > mostInStack)
     throw new InvalidInputError(issue('recommendations', 'stack.full', { maximum: mostInStack }));
   return stack;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3fa51ba05a4ed5d10e38f2cd61fee79>>
- * @relayHash a02927b58bbf2a7e89249a7e8e463799
+ * @generated SignedSource<<46eba1d295b3f7ebda3b4a7679d70467>>
+ * @relayHash 8af9c98f16254defa6685afbe1fc37d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fecfd44127d7433fb585addda310a7ded9036320f2133b8eae94970e5b18ee8b
+// @relayRequestID 1309ae5b90cf5bbfce24e4449f67f17c517987acc369a835dac9b190a2481aa3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FinderScreenQuery } from './FinderScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FinderScreenQuery } from './FinderScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FinderScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fecfd44127d7433fb585addda310a7ded9036320f2133b8eae94970e5b18ee8b",
+    "id": "1309ae5b90cf5bbfce24e4449f67f17c517987acc369a835dac9b190a2481aa3",
     "metadata": {},
     "name": "FinderScreenQuery",
     "operationKind": "query",

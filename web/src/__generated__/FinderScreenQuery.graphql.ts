@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf3d7f9657019d0de2c241f05e296101>>
- * @relayHash a02927b58bbf2a7e89249a7e8e463799
+ * @generated SignedSource<<96cab30f2468d2f6a976ca5b4d26f374>>
+ * @relayHash 8af9c98f16254defa6685afbe1fc37d0
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fecfd44127d7433fb585addda310a7ded9036320f2133b8eae94970e5b18ee8b
+// @relayRequestID 1309ae5b90cf5bbfce24e4449f67f17c517987acc369a835dac9b190a2481aa3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FinderScreenQuery$variables = Record<PropertyKey, never>;
 export type FinderScreenQuery$data = {
-  readonly catalog: {
-    readonly " $fragmentSpreads": FragmentRefs<"CatalogLine_catalog">;
+  readonly catalogue: {
+    readonly " $fragmentSpreads": FragmentRefs<"CatalogueLine_catalogue">;
   };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"useSessionOf_viewer">;
@@ -36,15 +36,15 @@ const node: ConcreteRequest = {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Catalog",
+        "concreteType": "Catalogue",
         "kind": "LinkedField",
-        "name": "catalog",
+        "name": "catalogue",
         "plural": false,
         "selections": [
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CatalogLine_catalog"
+            "name": "CatalogueLine_catalogue"
           }
         ],
         "storageKey": null
@@ -78,9 +78,9 @@ const node: ConcreteRequest = {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Catalog",
+        "concreteType": "Catalogue",
         "kind": "LinkedField",
-        "name": "catalog",
+        "name": "catalogue",
         "plural": false,
         "selections": [
           {
@@ -128,7 +128,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "fecfd44127d7433fb585addda310a7ded9036320f2133b8eae94970e5b18ee8b",
+    "id": "1309ae5b90cf5bbfce24e4449f67f17c517987acc369a835dac9b190a2481aa3",
     "metadata": {},
     "name": "FinderScreenQuery",
     "operationKind": "query",
@@ -136,7 +136,7 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "57550687cfeeed35e9bcf8dc2a3a8427";
+(node as any).hash = "16771979a5a78d581983a2322f48d26f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6cb114089888adf1777a1a0c3704284>>
+ * @generated SignedSource<<52035f480afb454e7e7eab9e770d2253>>
  * @lightSyntaxTransform
  */
 
@@ -113,10 +113,10 @@ const node: ReaderFragment = {
       "name": "TrackButton_subscription"
     }
   ],
-  "type": "SavedRecommendation",
+  "type": "SavedTool",
   "abstractKey": null
 };
 
-(node as any).hash = "b2478c67d6d7586b9aa69479cd842c21";
+(node as any).hash = "345c6c29fac26af2eaa25e2d50b208a8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f246ab3890ef8e0e6c61a65a7c279b91>>
- * @relayHash 7e8c93526be4a19947dd5c31d54dc29d
+ * @generated SignedSource<<22e2ab5f00b132ca8fa775927a15bc86>>
+ * @relayHash ac54a8b3be13d872cdcad8e65946e0e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56658a14ea2912a316fed4c72a9c9d8e0460c851ff992aebe5fdaec316c7f4c6
+// @relayRequestID a1f6aba0b08bdb1c0622039efd5957803f36eb08f17b9cff1e195c380615eba3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,7 +185,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "SavedRecommendation",
+                        "concreteType": "SavedTool",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "56658a14ea2912a316fed4c72a9c9d8e0460c851ff992aebe5fdaec316c7f4c6",
+    "id": "a1f6aba0b08bdb1c0622039efd5957803f36eb08f17b9cff1e195c380615eba3",
     "metadata": {},
     "name": "SavedSubscriptionsPaginationQuery",
     "operationKind": "query",

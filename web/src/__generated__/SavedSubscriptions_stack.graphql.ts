@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<879f407dee2fbc58fe0fa6989f2556ef>>
+ * @generated SignedSource<<31df932d23a908770cdf65173849ad79>>
  * @lightSyntaxTransform
  */
 
@@ -119,7 +119,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "SavedRecommendation",
+              "concreteType": "SavedTool",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab51505428a8d8e881674b297cab95c1>>
- * @relayHash 31acedd1f172b03d17f77dd3265765fb
+ * @generated SignedSource<<c5315ef1cdc49df69cdc9909a33bec30>>
+ * @relayHash 4d8d9b64eb68e8fb12e23be4b19bb8cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7ccdac5baa471cfcf6238b7751fc35ad7a8b4242e7dfe2c8eeae452cbc40957
+// @relayRequestID 38041ec59c0b6c2f8254a659fe8f2e76c4f78ee3e95d366ff9187cc351a46280
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,7 +206,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "SavedRecommendation",
+                        "concreteType": "SavedTool",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
@@ -337,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7ccdac5baa471cfcf6238b7751fc35ad7a8b4242e7dfe2c8eeae452cbc40957",
+    "id": "38041ec59c0b6c2f8254a659fe8f2e76c4f78ee3e95d366ff9187cc351a46280",
     "metadata": {},
     "name": "StackPanelQuery",
     "operationKind": "query",

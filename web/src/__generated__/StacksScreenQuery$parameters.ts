@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f07959d3df8960b8f6af7ad4d4cbf755>>
- * @relayHash 8d561ec95d29923e50a3f0d50158c67e
+ * @generated SignedSource<<f49ea49ee6de6898dcd96f439992a9e6>>
+ * @relayHash 94384e0e0af4527600f12334a9a9aacd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2a4e2331e108e0b26eb9f75fab04b8c6d9b5e12c1d2dbafadf8adca5c8492d2
+// @relayRequestID 196750e6cd1afb9d9d4fdd5176ff6e05a427d2c87707ccebbd7599670313c494
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StacksScreenQuery } from './StacksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StacksScreenQuery } from './StacksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StacksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2a4e2331e108e0b26eb9f75fab04b8c6d9b5e12c1d2dbafadf8adca5c8492d2",
+    "id": "196750e6cd1afb9d9d4fdd5176ff6e05a427d2c87707ccebbd7599670313c494",
     "metadata": {},
     "name": "StacksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54fa14bc75415893ed195015c31894ec>>
- * @relayHash 8d561ec95d29923e50a3f0d50158c67e
+ * @generated SignedSource<<a8c69d26c3ab13199a84a01610d453dc>>
+ * @relayHash 94384e0e0af4527600f12334a9a9aacd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2a4e2331e108e0b26eb9f75fab04b8c6d9b5e12c1d2dbafadf8adca5c8492d2
+// @relayRequestID 196750e6cd1afb9d9d4fdd5176ff6e05a427d2c87707ccebbd7599670313c494
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,7 +361,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "SavedRecommendation",
+                            "concreteType": "SavedTool",
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2a4e2331e108e0b26eb9f75fab04b8c6d9b5e12c1d2dbafadf8adca5c8492d2",
+    "id": "196750e6cd1afb9d9d4fdd5176ff6e05a427d2c87707ccebbd7599670313c494",
     "metadata": {},
     "name": "StacksScreenQuery",
     "operationKind": "query",

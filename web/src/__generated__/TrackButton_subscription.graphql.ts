@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32b7578a3d3a3c86a98bdf0752d70431>>
+ * @generated SignedSource<<70b6f83f0a9145e984c4020158a731a9>>
  * @lightSyntaxTransform
  */
 
@@ -58,10 +58,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "SavedRecommendation",
+  "type": "SavedTool",
   "abstractKey": null
 };
 
-(node as any).hash = "d566d955507942e06592933b806e5823";
+(node as any).hash = "6b8b55bdb3d35f711f03e280db281e99";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<147497d39c44de0581b7f80c91de6814>>
- * @relayHash 4d43b95a9095e98990fefb51b361a616
+ * @generated SignedSource<<b07d721ef08544ea85c45964341624ed>>
+ * @relayHash d1c32f167424f08eb24463bf3fab4c7e
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbd9d6e17ad6b568f7fa4c607c50cedaa45bd753b81661dc23a6edc8e01bb24e
+// @relayRequestID f5c9a10a07b01ae3fd0ef1c1be7196cb69590bb3f8869d3b5d82c1442d01873e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CycleUnit = "DAY" | "MONTH" | "ONCE" | "WEEK" | "YEAR" | "%future added value";
-export type AddSubscriptionToStackInput = {
+export type AddToolInput = {
   amountCents?: number | null | undefined;
   cycleCount?: number | null | undefined;
   cycleUnit?: CycleUnit | null | undefined;
@@ -25,13 +25,13 @@ export type AddSubscriptionToStackInput = {
 };
 export type useAddSubscriptionMutation$variables = {
   connections: ReadonlyArray<string>;
-  input: AddSubscriptionToStackInput;
+  input: AddToolInput;
   refuseDuplicates: boolean;
   stackId: string;
 };
 export type useAddSubscriptionMutation$data = {
   readonly result: {
-    readonly __typename: "AddSubscriptionToStackPayload";
+    readonly __typename: "AddToolPayload";
     readonly recommendation: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"SavedSubscription_subscription">;
@@ -166,7 +166,7 @@ return {
         "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "addSubscriptionToStack",
+        "name": "addTool",
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
@@ -176,7 +176,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SavedRecommendation",
+                "concreteType": "SavedTool",
                 "kind": "LinkedField",
                 "name": "recommendation",
                 "plural": false,
@@ -212,7 +212,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "AddSubscriptionToStackPayload",
+            "type": "AddToolPayload",
             "abstractKey": null
           },
           (v9/*:: as any*/),
@@ -241,7 +241,7 @@ return {
         "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "addSubscriptionToStack",
+        "name": "addTool",
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
@@ -251,7 +251,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SavedRecommendation",
+                "concreteType": "SavedTool",
                 "kind": "LinkedField",
                 "name": "recommendation",
                 "plural": false,
@@ -409,7 +409,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "AddSubscriptionToStackPayload",
+            "type": "AddToolPayload",
             "abstractKey": null
           },
           (v9/*:: as any*/),
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbd9d6e17ad6b568f7fa4c607c50cedaa45bd753b81661dc23a6edc8e01bb24e",
+    "id": "f5c9a10a07b01ae3fd0ef1c1be7196cb69590bb3f8869d3b5d82c1442d01873e",
     "metadata": {},
     "name": "useAddSubscriptionMutation",
     "operationKind": "mutation",
@@ -430,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e15eec0adbf2ff211c42b5aba3b4823";
+(node as any).hash = "084840208c5cc8bdfc2263f9d0cdc54b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a409a7fe38a98a41ce9f79229765eb8>>
- * @relayHash 0f43976c1da96c263e69da74b8747db8
+ * @generated SignedSource<<7ce81b268ff6ce59cade3a95cece6edd>>
+ * @relayHash be4bd93733a43a0637fb9a0286574ffc
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0dc70adff0b89acd4962e0017b45d4fe67b218bb44d8c7a6f9af0c6552054ac
+// @relayRequestID 4524798f9ea5866d37d03da52dda32432584b4e3d3528a92e85685b00090a8b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CycleUnit = "DAY" | "MONTH" | "ONCE" | "WEEK" | "YEAR" | "%future added value";
-export type SaveRecommendationsInput = {
-  recommendations: ReadonlyArray<RecommendationInput>;
+export type SaveToolsInput = {
+  recommendations: ReadonlyArray<SavedToolInput>;
 };
-export type RecommendationInput = {
+export type SavedToolInput = {
   amountCents?: number | null | undefined;
   badge?: string | null | undefined;
   badgeColor?: string | null | undefined;
@@ -28,7 +28,7 @@ export type RecommendationInput = {
   price?: string | null | undefined;
 };
 export type useSaveStackSaveMutation$variables = {
-  input: SaveRecommendationsInput;
+  input: SaveToolsInput;
   refuseDuplicates: boolean;
   stackId: string;
 };
@@ -103,7 +103,7 @@ v5 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "saveRecommendations",
+    "name": "saveTools",
     "plural": false,
     "selections": [
       {
@@ -177,7 +177,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "f0dc70adff0b89acd4962e0017b45d4fe67b218bb44d8c7a6f9af0c6552054ac",
+    "id": "4524798f9ea5866d37d03da52dda32432584b4e3d3528a92e85685b00090a8b5",
     "metadata": {},
     "name": "useSaveStackSaveMutation",
     "operationKind": "mutation",
@@ -186,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "e04f46e73493047b613eff2a54985819";
+(node as any).hash = "e5efe015e4d85876121aa25a84d0b843";
 
 export default node;

@@ -21,9 +21,9 @@ function inSight() {
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   return {
     asked,
-    shown: () => environment.getStore().getSource().get('client:root:catalog')?.['toolCount'],
+    shown: () => environment.getStore().getSource().get('client:root:catalogue')?.['toolCount'],
     async answer(toolCount: number) {
-      asked.at(-1)?.resolve({ data: { catalog: { toolCount }, viewer: null } });
+      asked.at(-1)?.resolve({ data: { catalogue: { toolCount }, viewer: null } });
       await settle();
     },
     async refuse() {

@@ -12,8 +12,8 @@ function answerWith(response: () => Response | Promise<Response>) {
 }
 
 it('posts the operation as JSON with cookies of its own site', async () => {
-  const { fetch, sent } = answerWith(() => Response.json({ data: { catalog: null } }));
-  expect(await sent).toEqual({ data: { catalog: null } });
+  const { fetch, sent } = answerWith(() => Response.json({ data: { catalogue: null } }));
+  expect(await sent).toEqual({ data: { catalogue: null } });
   const [url, { method, credentials, body }] = fetch.mock.calls[0]!;
   expect([url, method, credentials, JSON.parse(String(body))]).toEqual([
     '/graphql',
@@ -25,16 +25,16 @@ it('posts the operation as JSON with cookies of its own site', async () => {
 
 it('takes the answer to what the document asked already, once', async () => {
   const body = JSON.stringify({ documentId: 'f00d', operationName: 'AnyQuery', variables: { first: 1 } });
-  globalThis.early = { body, response: Promise.resolve(Response.json({ data: { catalog: 'early' } })) };
-  const first = answerWith(() => Response.json({ data: { catalog: 'late' } }));
-  expect(await first.sent).toEqual({ data: { catalog: 'early' } });
-  expect(await send(request, { first: 1 }, new AbortController().signal)).toEqual({ data: { catalog: 'late' } });
+  globalThis.early = { body, response: Promise.resolve(Response.json({ data: { catalogue: 'early' } })) };
+  const first = answerWith(() => Response.json({ data: { catalogue: 'late' } }));
+  expect(await first.sent).toEqual({ data: { catalogue: 'early' } });
+  expect(await send(request, { first: 1 }, new AbortController().signal)).toEqual({ data: { catalogue: 'late' } });
 });
 
 it('asks anew when the document asked something else', async () => {
-  globalThis.early = { body: '{}', response: Promise.resolve(Response.json({ data: { catalog: 'other' } })) };
-  expect(await answerWith(() => Response.json({ data: { catalog: 'mine' } })).sent).toEqual({
-    data: { catalog: 'mine' },
+  globalThis.early = { body: '{}', response: Promise.resolve(Response.json({ data: { catalogue: 'other' } })) };
+  expect(await answerWith(() => Response.json({ data: { catalogue: 'mine' } })).sent).toEqual({
+    data: { catalogue: 'mine' },
   });
 });
 

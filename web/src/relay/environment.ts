@@ -103,16 +103,16 @@ function observe(
   });
 }
 
-type Request = Pick<RequestParameters, 'id' | 'name'>;
+type Operation = Pick<RequestParameters, 'id' | 'name'>;
 
 /** Posts one operation by its digest (persisted.ts on the server). Every failure becomes a RequestError whose message can be shown. */
-export async function send(request: Request, variables: Variables, signal: AbortSignal): Promise<GraphQLResponse> {
+export async function send(request: Operation, variables: Variables, signal: AbortSignal): Promise<GraphQLResponse> {
   return answerOf(await reach(request, variables, signal), signal);
 }
 
 /** Like `send`, for an operation whose answer is streamed. */
 export async function* sendAndFollow(
-  request: Request,
+  request: Operation,
   variables: Variables,
   signal: AbortSignal,
 ): AsyncGenerator<GraphQLResponse> {
@@ -130,7 +130,7 @@ export async function* sendAndFollow(
   }
 }
 
-async function reach({ id, name }: Request, variables: Variables, signal: AbortSignal, type?: string) {
+async function reach({ id, name }: Operation, variables: Variables, signal: AbortSignal, type?: string) {
   try {
     return await post(JSON.stringify({ documentId: id, operationName: name, variables }), signal, type);
   } catch (error) {

@@ -24,7 +24,7 @@ async function renderScreen() {
 const answer = (environment: ReturnType<typeof createMockEnvironment>) =>
   act(async () =>
     environment.mock.resolveMostRecentOperation((operation) =>
-      MockPayloadGenerator.generate(operation, { Catalog: () => ({ toolCount: 1_350 }) }),
+      MockPayloadGenerator.generate(operation, { Catalogue: () => ({ toolCount: 1_350 }) }),
     ),
   );
 

@@ -7,8 +7,8 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { useSessionOf } from '../../session/useSessionOf.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { CatalogFailure } from './CatalogFailure.tsx';
-import { CatalogLine } from './CatalogLine.tsx';
+import { CatalogueFailure } from './CatalogueFailure.tsx';
+import { CatalogueLine } from './CatalogueLine.tsx';
 import { FinderCard } from './FinderCard.tsx';
 import type { finderLoader } from './finderLoader.ts';
 import { MascotIntroduction } from './MascotIntroduction.tsx';
@@ -29,7 +29,7 @@ export function FinderScreen() {
       </p>
       <div className="mt-2 min-h-18 sm:min-h-12">
         {/* Only this line waits for the server; the form is usable at once and works without it. */}
-        <ErrorBoundary key={started.fetchKey} fallback={<CatalogFailure />}>
+        <ErrorBoundary key={started.fetchKey} fallback={<CatalogueFailure />}>
           <Suspense
             fallback={
               <p className="py-2.5 text-soft">
@@ -37,7 +37,7 @@ export function FinderScreen() {
               </p>
             }
           >
-            <Catalog started={started} />
+            <LoadedCatalogue started={started} />
           </Suspense>
         </ErrorBoundary>
       </div>
@@ -58,12 +58,12 @@ export function FinderScreen() {
   );
 }
 
-function Catalog({ started }: { started: PreloadedQuery<FinderScreenQuery> }) {
-  const { catalog, viewer } = useRouteQuery<FinderScreenQuery>(
+function LoadedCatalogue({ started }: { started: PreloadedQuery<FinderScreenQuery> }) {
+  const { catalogue, viewer } = useRouteQuery<FinderScreenQuery>(
     graphql`
       query FinderScreenQuery @preloadable {
-        catalog {
-          ...CatalogLine_catalog
+        catalogue {
+          ...CatalogueLine_catalogue
         }
         viewer {
           ...useSessionOf_viewer
@@ -73,5 +73,5 @@ function Catalog({ started }: { started: PreloadedQuery<FinderScreenQuery> }) {
     started,
   );
   useSessionOf(viewer);
-  return <CatalogLine catalog={catalog} />;
+  return <CatalogueLine catalogue={catalogue} />;
 }

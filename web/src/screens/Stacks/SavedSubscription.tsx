@@ -20,7 +20,7 @@ export function SavedSubscription({ subscription, projectType, onRemove }: Saved
   const { t } = useLingui();
   const data = useFragment(
     graphql`
-      fragment SavedSubscription_subscription on SavedRecommendation @throwOnFieldError {
+      fragment SavedSubscription_subscription on SavedTool @throwOnFieldError {
         name
         price
         monthlyCents

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const tool = (id: string, changes: object = {}) => ({
-  __typename: 'SavedRecommendation',
+  __typename: 'SavedTool',
   id,
   name: `Tool ${id}`,
   price: '$9/month',
@@ -219,7 +219,7 @@ describe('what is there already', () => {
     expect(sent(environment)).toMatchObject({ input: { name: 'figma' }, refuseDuplicates: false });
     const stack = detail([], { saved: { totalCount: 2 } });
     await resolve(environment, {
-      result: { __typename: 'AddSubscriptionToStackPayload', recommendation: tool('2', { name: 'figma' }), stack },
+      result: { __typename: 'AddToolPayload', recommendation: tool('2', { name: 'figma' }), stack },
     });
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -19,7 +19,7 @@ export function TrackButton({ subscription, projectType }: TrackButtonProps) {
   const { t } = useLingui();
   const { name, price, description, link } = useFragment(
     graphql`
-      fragment TrackButton_subscription on SavedRecommendation @throwOnFieldError {
+      fragment TrackButton_subscription on SavedTool @throwOnFieldError {
         name
         price
         description

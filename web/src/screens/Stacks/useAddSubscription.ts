@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { ConnectionHandler } from 'relay-runtime';
 import type {
-  AddSubscriptionToStackInput,
+  AddToolInput,
   useAddSubscriptionMutation,
 } from '../../__generated__/useAddSubscriptionMutation.graphql.ts';
 import { useCommit } from '../../relay/useCommit.ts';
@@ -11,13 +11,13 @@ export function useAddSubscription(stackId: string) {
   const [commit, isAdding] = useCommit<useAddSubscriptionMutation>(graphql`
     mutation useAddSubscriptionMutation(
       $stackId: ID!
-      $input: AddSubscriptionToStackInput!
+      $input: AddToolInput!
       $refuseDuplicates: Boolean!
       $connections: [ID!]!
     ) {
-      result: addSubscriptionToStack(stackId: $stackId, input: $input, refuseDuplicates: $refuseDuplicates) {
+      result: addTool(stackId: $stackId, input: $input, refuseDuplicates: $refuseDuplicates) {
         __typename
-        ... on AddSubscriptionToStackPayload {
+        ... on AddToolPayload {
           recommendation @appendNode(connections: $connections, edgeTypeName: "StackRecommendationsEdge") {
             id
             ...SavedSubscription_subscription
@@ -41,7 +41,7 @@ export function useAddSubscription(stackId: string) {
     }
   `);
 
-  const addSubscription = (input: AddSubscriptionToStackInput, refuseDuplicates: boolean) => {
+  const addSubscription = (input: AddToolInput, refuseDuplicates: boolean) => {
     const connections = [ConnectionHandler.getConnectionID(stackId, 'SavedSubscriptions_recommendations')];
     return commit({ variables: { stackId, input, refuseDuplicates, connections } });
   };

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const button = (name: string) => screen.findByRole('button', { name });
-const saved = { result: { __typename: 'SaveRecommendationsPayload' } };
+const saved = { result: { __typename: 'SaveToolsPayload' } };
 
 const duplicate = (given: string[], names = given) => ({
   result: { __typename: 'DuplicateError', message: 'You already have them.', names, given },

@@ -33,8 +33,8 @@ export function useSaveStack(recommendations: SaveStackRecommendations, wish: Wi
     }
   `);
   const [commitSave, isSaving] = useCommit<useSaveStackSaveMutation>(graphql`
-    mutation useSaveStackSaveMutation($stackId: ID!, $input: SaveRecommendationsInput!, $refuseDuplicates: Boolean!) {
-      result: saveRecommendations(stackId: $stackId, input: $input, refuseDuplicates: $refuseDuplicates) {
+    mutation useSaveStackSaveMutation($stackId: ID!, $input: SaveToolsInput!, $refuseDuplicates: Boolean!) {
+      result: saveTools(stackId: $stackId, input: $input, refuseDuplicates: $refuseDuplicates) {
         __typename
         ... on InvalidInputError {
           message

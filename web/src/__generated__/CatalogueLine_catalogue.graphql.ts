@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3386c4c4f4cdafe0418ba58e43346d88>>
+ * @generated SignedSource<<3af699180e5375e59a5366a2c88ff060>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CatalogLine_catalog$data = {
+export type CatalogueLine_catalogue$data = {
   readonly toolCount: number;
-  readonly " $fragmentType": "CatalogLine_catalog";
+  readonly " $fragmentType": "CatalogueLine_catalogue";
 };
-export type CatalogLine_catalog$key = {
-  readonly " $data"?: CatalogLine_catalog$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CatalogLine_catalog">;
+export type CatalogueLine_catalogue$key = {
+  readonly " $data"?: CatalogueLine_catalogue$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CatalogueLine_catalogue">;
 };
 
 const node: ReaderFragment = {
@@ -24,7 +24,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "CatalogLine_catalog",
+  "name": "CatalogueLine_catalogue",
   "selections": [
     {
       "alias": null,
@@ -34,10 +34,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "Catalog",
+  "type": "Catalogue",
   "abstractKey": null
 };
 
-(node as any).hash = "2b323d590b7ce1c0f6e4c0c27d394e7e";
+(node as any).hash = "3fddc79ea055bd843a0bac34398ea7e5";
 
 export default node;

@@ -1,17 +1,17 @@
 import { locale } from '../../../../common/locale.ts';
 import { Trans } from '@lingui/react/macro';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { CatalogLine_catalog$key } from '../../__generated__/CatalogLine_catalog.graphql.ts';
+import type { CatalogueLine_catalogue$key } from '../../__generated__/CatalogueLine_catalogue.graphql.ts';
 
 /** Where the recommendations come from. */
-export function CatalogLine({ catalog }: { catalog: CatalogLine_catalog$key }) {
+export function CatalogueLine({ catalogue }: { catalogue: CatalogueLine_catalogue$key }) {
   const { toolCount } = useFragment(
     graphql`
-      fragment CatalogLine_catalog on Catalog @throwOnFieldError {
+      fragment CatalogueLine_catalogue on Catalogue @throwOnFieldError {
         toolCount
       }
     `,
-    catalog,
+    catalogue,
   );
   return (
     <p className="py-2.5 text-soft">

@@ -1,16 +1,16 @@
 import { catalogue } from '../finder/catalogue.ts';
 import { builder } from './builder.ts';
 
-const Catalog = builder.objectRef<typeof catalogue>('Catalog').implement({
+const Catalogue = builder.objectRef<typeof catalogue>('Catalogue').implement({
   description: 'The tools that recommendations are picked from.',
   fields: (t) => ({
     toolCount: t.int({ description: 'How many tools it holds.', resolve: ({ tools }) => tools.length }),
   }),
 });
 
-builder.queryField('catalog', (t) =>
+builder.queryField('catalogue', (t) =>
   t.field({
-    type: Catalog,
+    type: Catalogue,
     skipTypeScopes: true,
     description: 'The tools that recommendations are picked from.',
     resolve: () => catalogue,

@@ -1,7 +1,7 @@
 import '../support/db.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
-import type { RecommendationInput } from '../../api/generated/operations/graphql.ts';
+import type { SavedToolInput } from '../../api/generated/operations/graphql.ts';
 import { send, signedIn, type Viewer } from '../support/api.ts';
 import {
   add,
@@ -51,7 +51,7 @@ describe('saving recommendations', () => {
     const { data } = await send(saved, { id: stackId, first: 100 }, ada);
     if (!data?.node || !('recommendations' in data.node)) throw new Error('no stack');
     expect(data.node.recommendations?.edges.map(({ node }) => node.name)).toEqual(given.map(({ name }) => name));
-    const row = await db.savedRecommendation.findFirstOrThrow({ where: { name: 'Tool 0' } });
+    const row = await db.savedTool.findFirstOrThrow({ where: { name: 'Tool 0' } });
     expect(row.features).toBe('["One, with a comma","\\"Two\\""]');
   });
 
@@ -79,7 +79,7 @@ describe('saving recommendations', () => {
   const badLink = 'Please enter a web address such as https://example.com, without a user name in it';
   const badText = 'Please remove the characters that cannot be stored';
 
-  it.each<[string, RecommendationInput[], string]>([
+  it.each<[string, SavedToolInput[], string]>([
     ['none', [], 'No recommendations available to save'],
     ['51', times(51, {}), 'Please save at most 50 recommendations at a time'],
     ['a script', [{ link: 'javascript:alert(1)' }], badLink],
@@ -118,7 +118,7 @@ describe('saving recommendations', () => {
     const answers = await Promise.all(
       Array.from({ length: 22 }, () => send(save, { stackId, recommendations: fifty }, ada)),
     );
-    const refused = answers.filter(({ data }) => data?.result.__typename !== 'SaveRecommendationsPayload');
+    const refused = answers.filter(({ data }) => data?.result.__typename !== 'SaveToolsPayload');
     expect(refused.map(({ data }) => data?.result)).toEqual(
       times(2, { __typename: 'InvalidInputError', message: 'A stack holds at most 1,000 subscriptions' }),
     );
@@ -133,7 +133,7 @@ describe('a subscription added by hand', () => {
     const stackId = await newStack(ada);
     const input = { name: 'Gym', description: 'Twice a week' };
     expect((await send(add, { stackId, input }, ada)).data?.result).toEqual({
-      __typename: 'AddSubscriptionToStackPayload',
+      __typename: 'AddToolPayload',
       recommendation: {
         ...input,
         price: '$0/month',

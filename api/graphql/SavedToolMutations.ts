@@ -1,58 +1,49 @@
-import {
-  customSubscriptionForm,
-  recommendationFields,
-  saveRecommendationsForm,
-} from '../../common/forms/stackForms.ts';
-import {
-  addSubscription,
-  removeSavedTool,
-  restoreSavedTool,
-  saveRecommendations,
-} from '../domain/stacks/savedTools.ts';
+import { customSubscriptionForm, savedToolFields, saveToolsForm } from '../../common/forms/stackForms.ts';
+import { addTool, removeSavedTool, restoreSavedTool, saveTools } from '../domain/stacks/savedTools.ts';
 import { DuplicateError, InvalidInputError, NotFoundError } from '../errors.ts';
-import type { SavedRecommendation as SavedRow, Stack as StackRow } from '../generated/prisma/client.ts';
+import type { SavedTool as SavedRow, Stack as StackRow } from '../generated/prisma/client.ts';
 import { builder } from './builder.ts';
 import { priceNumbers } from './Price.ts';
 import { refuseDuplicates } from './refuseDuplicates.ts';
-import { SavedRecommendation } from './SavedRecommendation.ts';
+import { SavedTool } from './SavedTool.ts';
 import { Stack } from './Stack.ts';
 
-const RecommendationInput = builder.inputType('RecommendationInput', {
+const SavedToolInput = builder.inputType('SavedToolInput', {
   description: 'A tool to save. Missing or blank fields get a default.',
   fields: (t) => ({
-    name: t.string({ description: recommendationFields.name }),
+    name: t.string({ description: savedToolFields.name }),
     price: t.string({ description: 'Its price as text, such as $9.99/month; up to 100 characters; ‘$0’ by default.' }),
     ...priceNumbers(t),
-    description: t.string({ description: recommendationFields.description }),
-    features: t.stringList({ description: recommendationFields.features }),
-    badge: t.string({ description: recommendationFields.badge }),
-    badgeColor: t.string({ description: recommendationFields.badgeColor }),
-    link: t.string({ description: recommendationFields.link }),
+    description: t.string({ description: savedToolFields.description }),
+    features: t.stringList({ description: savedToolFields.features }),
+    badge: t.string({ description: savedToolFields.badge }),
+    badgeColor: t.string({ description: savedToolFields.badgeColor }),
+    link: t.string({ description: savedToolFields.link }),
   }),
 });
 
-const SaveRecommendationsInput = builder
-  .inputType('SaveRecommendationsInput', {
+const SaveToolsInput = builder
+  .inputType('SaveToolsInput', {
     description: 'Tools to save to a stack.',
     fields: (t) => ({
       recommendations: t.field({
-        type: [RecommendationInput],
+        type: [SavedToolInput],
         required: true,
         description: 'The tools to save, in order; 1 to 50.',
       }),
     }),
   })
-  .validate(saveRecommendationsForm);
+  .validate(saveToolsForm);
 
-const AddSubscriptionInput = builder
-  .inputType('AddSubscriptionToStackInput', {
+const AddToolInput = builder
+  .inputType('AddToolInput', {
     description: 'A subscription to add to a stack by hand.',
     fields: (t) => ({
       name: t.string({ required: true, description: 'Its name; 1 to 200 characters.' }),
       price: t.string({ description: 'Its price as text, such as $9.99/month; ‘$0/month’ by default.' }),
       ...priceNumbers(t),
       description: t.string({ required: true, description: 'What it is for; 1 to 5,000 characters.' }),
-      features: t.stringList({ description: recommendationFields.features }),
+      features: t.stringList({ description: savedToolFields.features }),
       website: t.string({ description: 'Its web address; https:// is added if it is missing.' }),
     }),
   })
@@ -63,23 +54,23 @@ interface Saved {
   recommendations: SavedRow[];
 }
 
-const SaveRecommendationsPayload = builder.objectRef<Saved>('SaveRecommendationsPayload').implement({
+const SaveToolsPayload = builder.objectRef<Saved>('SaveToolsPayload').implement({
   description: 'Tools that were just saved.',
   fields: (t) => ({
     stack: t.expose('stack', { type: Stack, description: 'The stack that they were saved to.' }),
     recommendations: t.expose('recommendations', {
-      type: [SavedRecommendation],
+      type: [SavedTool],
       description: 'What was saved, in the order it was given.',
     }),
   }),
 });
 
-const AddSubscriptionPayload = builder.objectRef<Saved>('AddSubscriptionToStackPayload').implement({
+const AddToolPayload = builder.objectRef<Saved>('AddToolPayload').implement({
   description: 'A subscription that was just added.',
   fields: (t) => ({
     stack: t.expose('stack', { type: Stack, description: 'The stack that it was added to.' }),
     recommendation: t.field({
-      type: SavedRecommendation,
+      type: SavedTool,
       description: 'The subscription as it was saved.',
       resolve: ({ recommendations }) => recommendations[0]!,
     }),
@@ -91,7 +82,7 @@ const RemoveSavedToolPayload = builder.objectRef<{ id: number; stack: StackRow }
   fields: (t) => ({
     removedId: t.globalID({
       description: 'Its id, which can restore it for 30 days.',
-      resolve: ({ id }) => ({ type: 'SavedRecommendation', id }),
+      resolve: ({ id }) => ({ type: 'SavedTool', id }),
     }),
     stack: t.expose('stack', { type: Stack, description: 'The stack that it was taken from.' }),
   }),
@@ -100,45 +91,44 @@ const RemoveSavedToolPayload = builder.objectRef<{ id: number; stack: StackRow }
 const RestoreSavedToolPayload = builder.objectRef<{ recommendation: SavedRow }>('RestoreSavedToolPayload').implement({
   description: 'A saved tool that was just restored.',
   fields: (t) => ({
-    recommendation: t.expose('recommendation', { type: SavedRecommendation, description: 'The tool.' }),
+    recommendation: t.expose('recommendation', { type: SavedTool, description: 'The tool.' }),
   }),
 });
 
-builder.mutationField('saveRecommendations', (t) =>
+builder.mutationField('saveTools', (t) =>
   t.withAuth({ user: true }).field({
-    type: SaveRecommendationsPayload,
+    type: SaveToolsPayload,
     description: 'Saves tools to one of the signed-in user’s stacks: all of them, or none if one breaks a rule.',
     args: {
       stackId: t.arg.globalID({ required: true, for: Stack, description: 'The stack.' }),
-      input: t.arg({ type: SaveRecommendationsInput, required: true, description: 'The tools.' }),
+      input: t.arg({ type: SaveToolsInput, required: true, description: 'The tools.' }),
       refuseDuplicates: t.arg.boolean(refuseDuplicates('the stack has')),
     },
     errors: {
       types: [InvalidInputError, NotFoundError, DuplicateError],
       directResult: true,
-      union: { name: 'SaveRecommendationsResult', description: 'What was saved, or why nothing was saved.' },
+      union: { name: 'SaveToolsResult', description: 'What was saved, or why nothing was saved.' },
     },
     resolve: (_root, { stackId, input, ...rule }, { viewer }) =>
-      saveRecommendations(viewer.id, Number(stackId.id), input.recommendations, rule),
+      saveTools(viewer.id, Number(stackId.id), input.recommendations, rule),
   }),
 );
 
-builder.mutationField('addSubscriptionToStack', (t) =>
+builder.mutationField('addTool', (t) =>
   t.withAuth({ user: true }).field({
-    type: AddSubscriptionPayload,
+    type: AddToolPayload,
     description: 'Adds a subscription to one of the signed-in user’s stacks by hand, with the gray badge ‘Custom’.',
     args: {
       stackId: t.arg.globalID({ required: true, for: Stack, description: 'The stack.' }),
-      input: t.arg({ type: AddSubscriptionInput, required: true, description: 'The subscription.' }),
+      input: t.arg({ type: AddToolInput, required: true, description: 'The subscription.' }),
       refuseDuplicates: t.arg.boolean(refuseDuplicates('the stack has')),
     },
     errors: {
       types: [InvalidInputError, NotFoundError, DuplicateError],
       directResult: true,
-      union: { name: 'AddSubscriptionToStackResult', description: 'The new subscription, or why there is none.' },
+      union: { name: 'AddToolResult', description: 'The new subscription, or why there is none.' },
     },
-    resolve: (_root, { stackId, input, ...rule }, { viewer }) =>
-      addSubscription(viewer.id, Number(stackId.id), input, rule),
+    resolve: (_root, { stackId, input, ...rule }, { viewer }) => addTool(viewer.id, Number(stackId.id), input, rule),
   }),
 );
 
@@ -146,7 +136,7 @@ builder.mutationField('removeSavedTool', (t) =>
   t.withAuth({ user: true }).field({
     type: RemoveSavedToolPayload,
     description: 'Removes a tool from one of the signed-in user’s stacks. It can be restored for 30 days.',
-    args: { id: t.arg.globalID({ required: true, for: SavedRecommendation, description: 'The saved tool.' }) },
+    args: { id: t.arg.globalID({ required: true, for: SavedTool, description: 'The saved tool.' }) },
     errors: {
       types: [NotFoundError],
       directResult: true,
@@ -163,7 +153,7 @@ builder.mutationField('restoreSavedTool', (t) =>
   t.withAuth({ user: true }).field({
     type: RestoreSavedToolPayload,
     description: 'Restores a tool that was removed from a stack in the last 30 days, unchanged and with the same id.',
-    args: { id: t.arg.globalID({ required: true, for: SavedRecommendation, description: 'The saved tool.' }) },
+    args: { id: t.arg.globalID({ required: true, for: SavedTool, description: 'The saved tool.' }) },
     errors: {
       types: [InvalidInputError, NotFoundError],
       directResult: true,

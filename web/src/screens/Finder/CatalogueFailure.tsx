@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router-dom';
 
-export function CatalogFailure() {
+export function CatalogueFailure() {
   const { revalidate } = useRevalidator();
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-soft">

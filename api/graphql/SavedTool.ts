@@ -5,7 +5,7 @@ import { notRemoved } from '../domain/lists/removal.ts';
 import { savedPriceOf } from '../domain/prices/storedPrice.ts';
 import { recommendationsOf } from '../domain/stacks/savedToolList.ts';
 import { emptyTotal } from '../domain/stacks/stackTotals.ts';
-import type { SavedRecommendation as SavedRow } from '../generated/prisma/client.ts';
+import type { SavedTool as SavedRow } from '../generated/prisma/client.ts';
 import { batched } from './batch.ts';
 import { builder } from './builder.ts';
 import { connectionOf } from './connection.ts';
@@ -21,7 +21,7 @@ const ofPrice =
     return price && read(price);
   };
 
-export const SavedRecommendation = builder.prismaNode('SavedRecommendation', {
+export const SavedTool = builder.prismaNode('SavedTool', {
   id: { field: 'id', description: 'Its global id, which `node` takes.' },
   nullable: true,
   findUnique: (id, context) => ({ id: Number(id), ...notRemoved, ...visibleTo(context) }),
@@ -73,7 +73,7 @@ const recommendationPages = batched(recommendationsOf);
 builder.prismaObjectField('Stack', 'recommendations', (t) =>
   t.connection(
     {
-      type: SavedRecommendation,
+      type: SavedTool,
       description: 'The tools saved to it, oldest first; 20 to a page by default, 100 at most.',
       resolve: async (stack, args, context) => ({
         stackId: stack.id,
