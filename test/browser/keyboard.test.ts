@@ -68,6 +68,8 @@ describe('by keyboard alone', () => {
     await page.getByRole('dialog', { name: 'Choose a stack' }).waitFor();
     await page.keyboard.press('1');
     await press(page, 'Save Stack');
+    await expectFocus(page, /^“Podcast” already has /);
+    await press(page, 'Save all again');
     await toast(page).getByText('Recommendations added to "Podcast".').waitFor();
     await expectFocus(page, 'Save Stack');
 

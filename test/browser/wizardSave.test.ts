@@ -58,6 +58,8 @@ describe('saving', () => {
     await page.getByRole('button', { name: 'Save to an existing stack' }).click();
     await page.getByLabel('Number of the stack').fill('1');
     await save(page).click();
+    await page.getByText('“Creator stack” already has').waitFor();
+    await page.getByRole('button', { name: 'Save all again' }).click();
     await toast(page, 'Recommendations added to "Creator stack".').waitFor();
     expect(await stacks(context)).toMatchObject([{ name: 'Creator stack', recommendations: { totalCount: 10 } }]);
   });

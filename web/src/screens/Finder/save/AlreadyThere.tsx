@@ -27,7 +27,7 @@ export function AlreadyThere(props: AlreadyThereProps) {
   return (
     <>
       {/* It has the focus itself, or a second Enter would answer before the question is read. */}
-      <Description data-autofocus tabIndex={-1} className="mt-3 mb-4 text-lg text-soft wrap-anywhere">
+      <Description data-autofocus tabIndex={-1} className="mt-3 mb-4 text-lg text-soft outline-none wrap-anywhere">
         <Trans>
           “{stackName}” already has {names}.
         </Trans>
