@@ -3,8 +3,14 @@ import { readPrice } from '../../../../../common/billing/price.ts';
 import { priceMessage } from '../../../../../common/billing/problems.ts';
 import { subscriptionForm } from '../../../../../common/forms/subscriptionForms.ts';
 
-const { name, price, category, description, nextBillingDate, isActive } = subscriptionForm.shape;
-const editForm = z.object({ name, price, category, description, nextBillingDate, isActive });
+const editForm = z.omit(subscriptionForm, {
+  amountCents: true,
+  cycleCount: true,
+  cycleUnit: true,
+  monthlyCents: true,
+  currency: true,
+  websiteUrl: true,
+});
 
 /** The fields of the form. */
 export const editedFields = z.keyof(editForm).options;
