@@ -7,6 +7,26 @@ import { send, signedIn, type Viewer } from '../support/api.ts';
 import { statementsOf } from '../support/statements.ts';
 import { netflix, node, remove, track, tracked, trackEntry, update } from '../support/subscriptions.ts';
 
+/** What the operations of ../support/subscriptions.ts ask for. */
+graphql(`
+  fragment TestSubscription on TrackedSubscription {
+    id
+    name
+    price
+    amountCents
+    cycleCount
+    cycleUnit
+    monthlyCents
+    yearlyCents
+    currency
+    category
+    description
+    websiteUrl
+    isActive
+    nextBillingDate
+  }
+`);
+
 let ada: Viewer;
 let bob: Viewer;
 beforeAll(async () => {

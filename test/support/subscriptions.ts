@@ -3,25 +3,6 @@ import { graphql } from '../../api/generated/operations/gql.ts';
 import type { TrackSubscriptionInput } from '../../api/generated/operations/graphql.ts';
 import { send, type Viewer } from './api.ts';
 
-graphql(`
-  fragment TestSubscription on TrackedSubscription {
-    id
-    name
-    price
-    amountCents
-    cycleCount
-    cycleUnit
-    monthlyCents
-    yearlyCents
-    currency
-    category
-    description
-    websiteUrl
-    isActive
-    nextBillingDate
-  }
-`);
-
 export const track = graphql(`
   mutation TestTrackSubscription($input: TrackSubscriptionInput!) {
     result: trackSubscription(input: $input) {
