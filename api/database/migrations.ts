@@ -107,7 +107,7 @@ export async function openSchemaEngine(
   factory: SqlMigrationAwareDriverAdapterFactory,
   datamodels?: [string, string][],
 ): Promise<{ engine: SchemaEngine; close(): Promise<void> }> {
-  const { SchemaEngine } = await (engineModule ??= loadEngineModule());
+  const { SchemaEngine } = await (shared.schemaEngine ??= loadEngineModule());
   const connections: SqlDriverAdapter[] = [];
   // The engine leaves its connections open, and an open one keeps others from copying or dropping the database.
   const keep = async (connecting: Promise<SqlDriverAdapter>) => {
@@ -135,7 +135,8 @@ export async function openSchemaEngine(
   };
 }
 
-let engineModule: ReturnType<typeof loadEngineModule> | undefined;
+/** Of the process and not of this module, which tests load for every file: a second engine would overwrite the first. */
+const shared = globalThis as { schemaEngine?: ReturnType<typeof loadEngineModule> };
 
 /** Loaded by hand because importing WebAssembly is still an experiment in Node, and once because its memory is shared. */
 async function loadEngineModule() {

@@ -109,7 +109,7 @@ it('goes from one tab of the dashboard to the one before, past searches and orde
   expect(await page.getByLabel('Search by name').inputValue()).toBe('fig');
   await page.goBack();
   await page.waitForURL('**/dashboard');
-  expect(await page.getByRole('tab', { name: 'All Subscriptions' }).getAttribute('aria-selected')).toBe('true');
+  await page.getByRole('tab', { name: 'All Subscriptions', selected: true }).waitFor();
   await expect.poll(() => page.getByLabel('Search by name').inputValue()).toBe('');
   await page.goBack();
   await heading(page, 'My Stacks').waitFor();

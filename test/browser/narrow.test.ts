@@ -224,7 +224,7 @@ describe.each([320, 360])('in a window of %i px', (width) => {
     await fits('a reset link');
     await button(page, 'Done').click();
     await page.getByRole('searchbox').fill(longName);
-    await page.getByText(/^Nobody has/).waitFor();
+    await page.getByText(/^No user has/).waitFor();
     await fits('a search for nobody');
   });
 });

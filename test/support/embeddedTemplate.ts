@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import type { TestProject } from 'vitest/node';
 import { createEmbedded } from '../../api/database/embeddedPostgres.ts';
-import { migrateInTurn } from './migrateInTurn.ts';
+import { migrate } from '../../api/database/migrations.ts';
 
 export interface EmbeddedTemplate {
   kind: 'embedded';
@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 export async function makeEmbeddedTemplate(): Promise<{ template: EmbeddedTemplate; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'stackling-test-'));
   const pglite = await createEmbedded();
-  await migrateInTurn(new PrismaPGlite(pglite));
+  await migrate(new PrismaPGlite(pglite));
   const dump = join(folder, 'template.tar');
   await writeFile(dump, await (await pglite.dumpDataDir('none')).bytes());
   await pglite.close();

@@ -5,7 +5,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrateInTurn } from './migrateInTurn.ts';
+import { migrate } from '../../api/database/migrations.ts';
 import makeEmbedded, { type EmbeddedTemplate } from './embeddedTemplate.ts';
 
 /** The empty database that a test file copies. */
@@ -25,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function makeOnServer(project: TestProject, url: string): Promise<() => Promise<void>> {
   const name = `stackling_test_${process.pid}`;
   await onServer(url, `CREATE DATABASE ${name}`);
-  await migrateInTurn(new PrismaPg({ connectionString: databaseUrl(url, name), max: 1 }));
+  await migrate(new PrismaPg({ connectionString: databaseUrl(url, name), max: 1 }));
   project.provide('template', { kind: 'server', url, name });
   return () => onServer(url, `DROP DATABASE ${name} WITH (FORCE)`);
 }

@@ -76,7 +76,7 @@ export function BudgetStep({ form, onNext, onBack }: StepProps) {
           <Trans>In US dollars, for all five tools together</Trans>
         </p>
       </div>
-      <div role="group" aria-label={t`Quick picks`} className="grid grid-cols-2 gap-2 min-[22rem]:grid-cols-4 sm:flex">
+      <div role="group" aria-label={t`Quick picks`} className="grid grid-cols-2 gap-2 sm:flex">
         {quickPicks.map(({ amount, label }) => (
           <button
             key={amount}
