@@ -26,10 +26,9 @@ interface Door {
 }
 
 const countTracked = ({ viewer }: Place) => db.trackedSubscription.count({ where: { userId: viewer.user.id } });
-const countSaved = async ({ viewer, stackId }: Place) => {
-  const { data } = await send(saved, { id: stackId }, viewer);
-  return (data!.node as { recommendations: { totalCount: number } }).recommendations.totalCount;
-};
+const countSaved = async ({ viewer, stackId }: Place) =>
+  ((await send(saved, { id: stackId }, viewer)).data!.node as { recommendations: { totalCount: number } })
+    .recommendations.totalCount;
 
 const tracked = { payload: 'TrackSubscriptionPayload', removal: 'removeSubscription', count: countTracked };
 const inStack = { removal: 'removeSavedTool', count: countSaved };
@@ -241,11 +240,11 @@ describe('a stack', () => {
 it('saves the same twice by REST, as it always did', async () => {
   const { viewer, stackId } = place;
   const project = Buffer.from(stackId, 'base64').toString().split(':')[1];
+  const post = async (path: string, body: object) => (await call('POST', path, body, viewer)).status;
+  const subscription = { name: 'Netflix', price: '$9.99/month' };
   for (const _ of ['once', 'twice']) {
-    const subscription = { name: 'Netflix', price: '$9.99/month' };
-    expect((await call('POST', '/api/subscriptions', subscription, viewer)).status).toBe(201);
-    const tools = { recommendations: [{ name: 'Netflix' }] };
-    expect((await call('POST', `/api/projects/${project}/recommendations`, tools, viewer)).status).toBe(201);
+    expect(await post('/api/subscriptions', subscription)).toBe(201);
+    expect(await post(`/api/projects/${project}/recommendations`, { recommendations: [subscription] })).toBe(201);
   }
   expect([await countTracked(place), await countSaved(place)]).toEqual([2, 2]);
 });

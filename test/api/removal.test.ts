@@ -20,13 +20,13 @@ import {
   node,
   noStack,
   noSubscription,
-  overview,
   remove as removeStack,
   removeSaved,
   save,
   saveTo,
   update as updateStack,
 } from '../support/stacks.ts';
+import { overview } from '../support/stackOverview.ts';
 
 let ada: Viewer;
 let bob: Viewer;

@@ -2,7 +2,8 @@ import '../support/db.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { send, sendText, signedIn, type Viewer } from '../support/api.ts';
-import { newStack, overview, page, saveTo, times } from '../support/stacks.ts';
+import { newStack, page, saveTo, times } from '../support/stacks.ts';
+import { overview } from '../support/stackOverview.ts';
 import { statementsOf } from '../support/statements.ts';
 
 describe('the list of stacks', () => {

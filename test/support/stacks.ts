@@ -201,33 +201,6 @@ export const node = graphql(`
   }
 `);
 
-export const overview = graphql(`
-  query TestStackOverview {
-    viewer {
-      stacks(first: 10) {
-        totalCount
-        edges {
-          node {
-            name
-            budget
-            totalCents
-            unreadablePrices
-            recommendations {
-              totalCount
-              edges {
-                node {
-                  name
-                  features
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-  }
-`);
-
 export const notFound = (message: string) => ({ result: { __typename: 'NotFoundError', message } });
 export const noStack = notFound('No such stack.');
 export const noSubscription = notFound('No such subscription.');

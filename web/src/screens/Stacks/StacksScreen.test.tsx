@@ -1,13 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createMockEnvironment } from 'relay-test-utils';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import query, { type StacksScreenQuery } from '../../__generated__/StacksScreenQuery.graphql.ts';
 import { toastStore } from '../../ui/toast.ts';
-import { StacksScreen } from './StacksScreen.tsx';
-import { render } from '../../../test/render.tsx';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { tool, row, detail, garden, renderScreen, user } from './renderStacks.tsx';
 
 // jsdom has neither.
 beforeEach(() => {
@@ -24,77 +20,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   toastStore.set(undefined);
 });
-
-const tool = (id: string, changes: object = {}) => ({
-  __typename: 'SavedTool',
-  id,
-  name: `Tool ${id}`,
-  price: '$9/month',
-  monthlyCents: 900,
-  cycleCount: 1,
-  cycleUnit: 'MONTH',
-  description: 'Does things.',
-  features: ['Fast', 'Small'],
-  badge: null,
-  badgeColor: null,
-  link: '',
-  ...changes,
-});
-
-const row = (id: string, name: string) => ({
-  __typename: 'Stack',
-  id,
-  name,
-  projectType: 'SIDE_QUEST',
-  budget: 1_200,
-});
-
-const connection = (nodes: object[]) => ({
-  edges: nodes.map((node) => ({ node, cursor: '' })),
-  pageInfo: { endCursor: '', hasNextPage: false },
-});
-
-const detail = (tools: object[], changes: object = {}) => ({
-  ...row(garden, 'Garden'),
-  projectDescription: null,
-  totalCents: 900,
-  unreadablePrices: 0,
-  saved: { totalCount: tools.length },
-  recommendations: connection(tools),
-  ...changes,
-});
-
-const garden = btoa('Stack:7');
-
-async function renderScreen(viewer: object | null, node?: object | null, path = '/projects') {
-  const environment = createMockEnvironment();
-  const variables = { stack: garden, isSelected: node !== undefined };
-  const loader = () => loadQuery<StacksScreenQuery>(environment, query, variables);
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/projects',
-        loader,
-        shouldRevalidate: () => false,
-        Component: StacksScreen,
-        HydrateFallback: () => null,
-      },
-    ],
-    { initialEntries: [node === undefined ? path : `${path}?stack=${garden}`] },
-  );
-  render(
-    <RelayEnvironmentProvider environment={environment}>
-      <RouterProvider router={router} />
-    </RelayEnvironmentProvider>,
-  );
-  await waitFor(() => environment.mock.getMostRecentOperation());
-  await act(async () =>
-    environment.mock.resolveMostRecentOperation({ data: { viewer, ...(node !== undefined && { node }) } }),
-  );
-  return environment;
-}
-
-const user = (...stacks: object[]) => ({ id: 'VXNlcjox', username: 'ada', isAdmin: false, stacks: connection(stacks) });
 
 it('says that there are no stacks yet, with the two ways on', async () => {
   await renderScreen(user());
@@ -187,66 +112,4 @@ it('offers the type of a stack besides the four usual ones', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   const types = within(await screen.findByRole('combobox', { name: 'Type' })).getAllByRole('option');
   expect(types.map((type) => type.textContent)).toEqual(['Personal', 'Work', 'Education', 'Side Quest', 'Creator']);
-});
-
-describe('what is there already', () => {
-  const duplicate = {
-    result: { __typename: 'DuplicateError', message: 'You already have Figma.', names: ['Figma'] },
-  };
-  const resolve = (environment: Awaited<ReturnType<typeof renderScreen>>, data: object) =>
-    act(async () => environment.mock.resolveMostRecentOperation({ data }));
-  const sent = (environment: Awaited<ReturnType<typeof renderScreen>>) =>
-    environment.mock.getMostRecentOperation().request.variables;
-  const notice = () => screen.queryByText('“Garden” already has Figma.');
-
-  async function addTwice() {
-    const environment = await renderScreen(user(row(garden, 'Garden')), detail([tool('1', { name: 'Figma' })]));
-    await userEvent.click(screen.getByRole('button', { name: 'Add Subscription' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'figma');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'Draws.');
-    await userEvent.click(screen.getByRole('button', { name: 'Add subscription' }));
-    expect(sent(environment)).toMatchObject({ refuseDuplicates: true });
-    await resolve(environment, duplicate);
-    return environment;
-  }
-
-  it('is told in the dialog, with what was typed in it, and added anyway on request', async () => {
-    const environment = await addTwice();
-    expect(notice()?.closest('[role=alert]')).toBeTruthy();
-    expect(toastStore.get()).toBeUndefined();
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'figma');
-    await userEvent.click(screen.getByRole('button', { name: 'Add it anyway' }));
-    expect(sent(environment)).toMatchObject({ input: { name: 'figma' }, refuseDuplicates: false });
-    const stack = detail([], { saved: { totalCount: 2 } });
-    await resolve(environment, {
-      result: { __typename: 'AddToolPayload', recommendation: tool('2', { name: 'figma' }), stack },
-    });
-    expect(screen.getAllByRole('article')).toHaveLength(2);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(toastStore.get()?.title).toBe('Subscriptions Saved');
-  });
-
-  it('is no longer told in the dialog when the name changes', async () => {
-    await addTwice();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 's');
-    expect(notice()).toBeNull();
-  });
-
-  it('is told in a notification where it is tracked, which tracks it again on request', async () => {
-    const environment = await renderScreen(user(row(garden, 'Garden')), detail([tool('1', { name: 'Figma' })]));
-    await userEvent.click(screen.getByRole('button', { name: 'Track this : Figma' }));
-    expect(sent(environment)).toMatchObject({ refuseDuplicates: true });
-    await resolve(environment, duplicate);
-    expect(toastStore.get()).toMatchObject({
-      tone: 'plain',
-      title: 'Already tracked',
-      description: 'Figma is on your dashboard already.',
-      action: { label: 'Track it again' },
-    });
-    act(() => toastStore.get()?.action?.run());
-    expect(sent(environment)).toMatchObject({ input: { name: 'Figma' }, refuseDuplicates: false });
-    await resolve(environment, { result: { __typename: 'TrackSubscriptionPayload' } });
-    expect(toastStore.get()?.title).toBe('Subscription added');
-    expect(screen.getByRole('button', { name: 'Tracked : Figma' })).toBeTruthy();
-  });
 });
