@@ -1,25 +1,11 @@
 import { toastStore } from '../../ui/toast.ts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { tool, row, detail, garden, renderScreen, user } from './renderStacks.tsx';
+import { tool, row, detail, garden, renderScreen, user, stubWindow } from './renderStacks.tsx';
 
-// jsdom has neither.
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  toastStore.set(undefined);
-});
+stubWindow();
 
 it('says that there are no stacks yet, with the two ways on', async () => {
   await renderScreen(user());

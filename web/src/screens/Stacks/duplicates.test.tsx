@@ -1,25 +1,11 @@
 import { toastStore } from '../../ui/toast.ts';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { tool, row, detail, garden, renderScreen, user } from './renderStacks.tsx';
+import { tool, row, detail, garden, renderScreen, user, stubWindow } from './renderStacks.tsx';
 
-// jsdom has neither.
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  toastStore.set(undefined);
-});
+stubWindow();
 
 describe('what is there already', () => {
   const duplicate = {

@@ -5,6 +5,8 @@ import { createMockEnvironment } from 'relay-test-utils';
 import query, { type StacksScreenQuery } from '../../__generated__/StacksScreenQuery.graphql.ts';
 import { StacksScreen } from './StacksScreen.tsx';
 import { render } from '../../../test/render.tsx';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { toastStore } from '../../ui/toast.ts';
 
 export const tool = (id: string, changes: object = {}) => ({
   __typename: 'SavedTool',
@@ -81,3 +83,22 @@ export const user = (...stacks: object[]) => ({
   isAdmin: false,
   stacks: connection(stacks),
 });
+
+/** Gives every test of a file what jsdom lacks, and no notification of the one before. */
+export function stubWindow(): void {
+  // jsdom has neither.
+  beforeEach(() => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    );
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    toastStore.set(undefined);
+  });
+}
