@@ -1,11 +1,11 @@
 import { suiteSize } from '../../common/values.ts';
-import { withAlternatives } from './alternatives.ts';
-import { candidatesFor, completeBundle, payable } from './bundle.ts';
-import type { Knowledge, Reading } from './reading.ts';
-import { costOf, plansFor, type Candidate } from './rating.ts';
+import { withAlternatives } from './choosing/alternatives.ts';
+import { candidatesFor, completeBundle, payable } from './choosing/bundle.ts';
+import type { Knowledge, Reading } from './reading/reading.ts';
+import { costOf, plansFor, type Candidate } from './choosing/rating.ts';
 import { suiteOf, understand, type PickedTool, type Project, type Suite } from './recommend.ts';
-import { cheapestTotal } from './search.ts';
-import type { Catalogue, Plan, Tool } from './tool.ts';
+import { cheapestTotal } from './choosing/search.ts';
+import type { Catalogue, Plan, Tool } from './catalogue/tool.ts';
 
 /** What somebody else, who knows the candidates, would pick. */
 export interface Proposal {

@@ -1,12 +1,12 @@
 import { formatMoney } from '../../common/billing/money.ts';
 import type { BadgeColor, ProjectType } from '../../common/values.ts';
-import { chooseBundle } from './bundle.ts';
-import type { Alternative, Choice } from './choice.ts';
-import { NeedReader } from './needs.ts';
-import type { Knowledge, Reading } from './reading.ts';
-import { goTogether, seatsOf } from './rating.ts';
-import { Relevance } from './relevance.ts';
-import type { Catalogue, Plan, Tool } from './tool.ts';
+import { chooseBundle } from './choosing/bundle.ts';
+import type { Alternative, Choice } from './choosing/choice.ts';
+import { NeedReader } from './reading/needs.ts';
+import type { Knowledge, Reading } from './reading/reading.ts';
+import { goTogether, seatsOf } from './choosing/rating.ts';
+import { Relevance } from './choosing/relevance.ts';
+import type { Catalogue, Plan, Tool } from './catalogue/tool.ts';
 
 /** What somebody asked for. */
 export interface Project {

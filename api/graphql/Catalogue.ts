@@ -1,4 +1,4 @@
-import { catalogue } from '../finder/catalogue.ts';
+import { catalogue } from '../finder/catalogue/catalogue.ts';
 import { builder } from './builder.ts';
 
 const Catalogue = builder.objectRef<typeof catalogue>('Catalogue').implement({

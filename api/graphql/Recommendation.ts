@@ -3,9 +3,9 @@ import { priceText } from '../../common/billing/priceText.ts';
 import { badgeColors } from '../../common/values.ts';
 import type { Experience } from '../domain/recommendations/experiences.ts';
 import type { FoundPick } from '../domain/recommendations/recommendations.ts';
-import type { Alternative } from '../finder/choice.ts';
-import { seatsOf } from '../finder/rating.ts';
-import type { Plan } from '../finder/tool.ts';
+import type { Alternative } from '../finder/choosing/choice.ts';
+import { seatsOf } from '../finder/choosing/rating.ts';
+import type { Plan } from '../finder/catalogue/tool.ts';
 import { builder } from './builder.ts';
 
 const BadgeColor = builder.enumType('BadgeColor', {

@@ -2,7 +2,7 @@ import '../support/db.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { env } from '../../api/env.ts';
-import { catalogue } from '../../api/finder/catalogue.ts';
+import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
 import { send, signedIn } from '../support/api.ts';
 import { firstFive, picking, type Asked, type PickedTool } from '../support/provider.ts';
 import { expectSound, failureOf, provider, question, recommend, secret, suiteOf } from '../support/aiQuestions.ts';

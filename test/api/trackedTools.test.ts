@@ -1,8 +1,8 @@
 import '../support/db.ts';
 import { expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
-import { catalogue } from '../../api/finder/catalogue.ts';
-import { toolNamed } from '../../api/finder/named.ts';
+import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
+import { toolNamed } from '../../api/finder/catalogue/named.ts';
 import { recommend as find } from '../../api/finder/recommend.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import { call, send, signedIn, type Viewer } from '../support/api.ts';

@@ -1,6 +1,6 @@
-import { catalogue } from '../../api/finder/catalogue.ts';
+import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
 import { recommend, type Project } from '../../api/finder/recommend.ts';
-import type { Catalogue } from '../../api/finder/tool.ts';
+import type { Catalogue } from '../../api/finder/catalogue/tool.ts';
 import { caseSets, projectOf } from '../finder/cases.ts';
 import { hostileProject, random } from '../finder/hostile.ts';
 

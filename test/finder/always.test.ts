@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../api/finder/catalogue.ts';
+import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
 import { recommend, type Project } from '../../api/finder/recommend.ts';
-import type { Catalogue } from '../../api/finder/tool.ts';
+import type { Catalogue } from '../../api/finder/catalogue/tool.ts';
 import { projectTypeNames } from '../../common/values.ts';
 import { ask } from './ask.ts';
 import { hostileProject, random } from './hostile.ts';

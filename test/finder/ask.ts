@@ -1,4 +1,4 @@
-import { catalogue } from '../../api/finder/catalogue.ts';
+import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
 import { recommend, understand, type Project, type Suite } from '../../api/finder/recommend.ts';
 
 /** What is recommended for a description, in a personal project of $60 unless the project says something else. */

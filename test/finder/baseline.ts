@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
-import { monthlyCentsOf } from '../../api/finder/rating.ts';
+import { monthlyCentsOf } from '../../api/finder/choosing/rating.ts';
 import type { Project } from '../../api/finder/recommend.ts';
-import type { Tool } from '../../api/finder/tool.ts';
+import type { Tool } from '../../api/finder/catalogue/tool.ts';
 import { suiteSize } from '../../common/values.ts';
 import type { Answer } from './cases.ts';
 

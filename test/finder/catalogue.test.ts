@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { catalogue, catalogueVersion } from '../../api/finder/catalogue.ts';
-import { monthlyCentsOf } from '../../api/finder/rating.ts';
+import { catalogue, catalogueVersion } from '../../api/finder/catalogue/catalogue.ts';
+import { monthlyCentsOf } from '../../api/finder/choosing/rating.ts';
 import { understand } from '../../api/finder/recommend.ts';
-import { isStopWord, readWords } from '../../api/finder/text.ts';
-import { languageSchema, needSchema, themeSchema, toolSchema } from '../../api/finder/tool.ts';
+import { isStopWord, readWords } from '../../api/finder/reading/text.ts';
+import { languageSchema, needSchema, themeSchema, toolSchema } from '../../api/finder/catalogue/tool.ts';
 import { projectTypeNames } from '../../common/values.ts';
 
 const folder = new URL('../../api/finder/catalogue/', import.meta.url);
@@ -16,7 +16,7 @@ interface Entry {
   value: unknown;
 }
 
-const entries: Entry[] = readdirSync(folder)
+const entries: Entry[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
   .sort()
   .flatMap((file) => {

@@ -1,4 +1,4 @@
-import { catalogue } from '../../api/finder/catalogue.ts';
+import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
 import type { Project } from '../../api/finder/recommend.ts';
 import { projectTypeNames } from '../../common/values.ts';
 

@@ -1,4 +1,4 @@
-import { catalogue } from '../../api/finder/catalogue.ts';
+import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
 import { recommend, type Project } from '../../api/finder/recommend.ts';
 import { suiteSize } from '../../common/values.ts';
 import { baselineFor } from './baseline.ts';

@@ -1,5 +1,5 @@
 /** A catalogue of a test's own. */
-import type { Catalogue, Need, Tool } from '../../api/finder/tool.ts';
+import type { Catalogue, Need, Tool } from '../../api/finder/catalogue/tool.ts';
 
 export function toolOf(id: string, needs: string[], monthlyCents: number, popularity = 3): Tool {
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../api/finder/catalogue.ts';
+import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
 import { understand, type Project, type Suite } from '../../api/finder/recommend.ts';
 import { projectTypeNames } from '../../common/values.ts';
 import { ask, idsOf, mainNeedsOf } from './ask.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../api/finder/catalogue.ts';
-import { monthlyCentsOf } from '../../api/finder/rating.ts';
+import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
+import { monthlyCentsOf } from '../../api/finder/choosing/rating.ts';
 import { projectTypeNames } from '../../common/values.ts';
 import { ask } from './ask.ts';
 

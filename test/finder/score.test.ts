@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../api/finder/catalogue.ts';
+import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
 import { caseSets } from './cases.ts';
 import { recommenders, resultsOf, totalsOf } from './measure.ts';
 import { staleTools } from './stale.ts';

@@ -3,7 +3,7 @@
  * same catalogue in the same run. With --verbose also where it fails, except in the cases that are held back: of those,
  * only the totals are ever told.
  */
-import { catalogue } from '../../api/finder/catalogue.ts';
+import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
 import { caseSets } from './cases.ts';
 import { recommenders, resultsOf, totalsOf, type Result } from './measure.ts';
 import { staleTools } from './stale.ts';

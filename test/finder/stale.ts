@@ -1,4 +1,4 @@
-import type { Tool } from '../../api/finder/tool.ts';
+import type { Tool } from '../../api/finder/catalogue/tool.ts';
 
 const freshForMs = 180 * 24 * 60 * 60 * 1_000;
 

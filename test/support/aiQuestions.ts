@@ -1,7 +1,7 @@
 /** When imported by a test file, sets its server up with an AI provider. Also has questions to ask it. */
 import { beforeAll, beforeEach, expect } from 'vitest';
 import { env } from '../../api/env.ts';
-import { catalogue } from '../../api/finder/catalogue.ts';
+import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import { send, type Viewer } from './api.ts';
 import { useProvider } from './provider.ts';

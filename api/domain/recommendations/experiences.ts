@@ -1,5 +1,5 @@
 import { db } from '../../database/db.ts';
-import { catalogue } from '../../finder/catalogue.ts';
+import { catalogue } from '../../finder/catalogue/catalogue.ts';
 import { dayMs, hourMs, type Job } from '../../jobs/job.ts';
 
 /** Tools saved by fewer people are left out, so that nobody can be recognised by what they saved. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { db } from '../../database/db.ts';
 import { env } from '../../env.ts';
-import { catalogue, catalogueVersion } from '../../finder/catalogue.ts';
+import { catalogue, catalogueVersion } from '../../finder/catalogue/catalogue.ts';
 import type { PickedTool, Project, Suite } from '../../finder/recommend.ts';
-import type { Plan, Tool } from '../../finder/tool.ts';
+import type { Plan, Tool } from '../../finder/catalogue/tool.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Expired } from '../../jobs/sweep.ts';
 

@@ -1,7 +1,7 @@
 import { db } from '../../database/db.ts';
-import { catalogue } from '../../finder/catalogue.ts';
-import { toolNamed } from '../../finder/named.ts';
-import type { Tool } from '../../finder/tool.ts';
+import { catalogue } from '../../finder/catalogue/catalogue.ts';
+import { toolNamed } from '../../finder/catalogue/named.ts';
+import type { Tool } from '../../finder/catalogue/tool.ts';
 import { notRemoved } from '../lists/removal.ts';
 
 /** An active subscription and its tool in the catalogue. */

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import { isStopWord, readWords, stemOf } from './text.ts';
-import type { Tool } from './tool.ts';
+import { isStopWord, readWords, stemOf } from '../reading/text.ts';
+import type { Tool } from '../catalogue/tool.ts';
 
 /** Words beyond these say little more, and each costs time. */
 const mostWords = 60;

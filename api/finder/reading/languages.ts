@@ -1,5 +1,5 @@
 import { readWords, stemOf, type Word } from './text.ts';
-import type { Language } from './tool.ts';
+import type { Language } from '../catalogue/tool.ts';
 
 interface Entry {
   language: number;

@@ -1,4 +1,4 @@
-import { readWords } from './text.ts';
+import { readWords } from '../reading/text.ts';
 import type { Tool } from './tool.ts';
 
 interface Named {

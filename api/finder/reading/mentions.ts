@@ -1,6 +1,6 @@
 import type { Intent } from './intent.ts';
 import { isStopWord, readWords, type Word } from './text.ts';
-import type { Tool } from './tool.ts';
+import type { Tool } from '../catalogue/tool.ts';
 
 /** A tool that the text names. */
 export interface Mention {

@@ -1,10 +1,10 @@
-import { suiteSize, type ProjectType } from '../../common/values.ts';
+import { suiteSize, type ProjectType } from '../../../common/values.ts';
 import { withAlternatives } from './alternatives.ts';
 import type { Choice } from './choice.ts';
-import type { Knowledge, Reading, Want } from './reading.ts';
+import type { Knowledge, Reading, Want } from '../reading/reading.ts';
 import { costOf, monthlyCentsOf, plansFor, rateTools, type Candidate } from './rating.ts';
 import { cheapestTotal, findBestSet } from './search.ts';
-import type { Tool } from './tool.ts';
+import type { Tool } from '../catalogue/tool.ts';
 
 /** Tools looked at for each want; those further down are hardly ever in the best set. */
 const candidatesPerWant = 8;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { projectTypeNames } from '../../common/values.ts';
+import { projectTypeNames } from '../../../common/values.ts';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is lower-case words joined by hyphens');
 const cents = z.int().min(0).max(1_000_000);

@@ -1,5 +1,5 @@
-import { suiteSize } from '../../common/values.ts';
-import type { Want } from './reading.ts';
+import { suiteSize } from '../../../common/values.ts';
+import type { Want } from '../reading/reading.ts';
 import { pairWorths, secondWorth, type Candidate } from './rating.ts';
 
 /** Sets kept at each step of the search; for 170 requests tried, 300 and more candidates found nothing else. */

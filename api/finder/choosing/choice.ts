@@ -1,5 +1,5 @@
-import type { Want } from './reading.ts';
-import type { Plan, Tool } from './tool.ts';
+import type { Want } from '../reading/reading.ts';
+import type { Plan, Tool } from '../catalogue/tool.ts';
 
 /** One chosen tool and its plan. */
 export interface Choice {

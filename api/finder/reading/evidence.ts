@@ -2,7 +2,7 @@ import type { Intent } from './intent.ts';
 import type { Mention } from './mentions.ts';
 import { PhraseTable } from './phrases.ts';
 import { readWords, type Word } from './text.ts';
-import type { Catalogue, Need, Theme, Tool } from './tool.ts';
+import type { Catalogue, Need, Theme, Tool } from '../catalogue/tool.ts';
 import { weights } from './needWeights.ts';
 
 /** What a text says of needs, by their ids. */

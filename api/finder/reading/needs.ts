@@ -1,4 +1,4 @@
-import type { ProjectType } from '../../common/values.ts';
+import type { ProjectType } from '../../../common/values.ts';
 import { Weigher } from './evidence.ts';
 import { readIntents } from './intent.ts';
 import { isCommonEnglish, Translator } from './languages.ts';
@@ -9,7 +9,7 @@ import { placesIn } from './places.ts';
 import type { Reading, Want } from './reading.ts';
 import { Speller } from './spelling.ts';
 import { isStopWord, maxTextLength, readWords, type Word } from './text.ts';
-import type { Catalogue, Need, Theme, Tool } from './tool.ts';
+import type { Catalogue, Need, Theme, Tool } from '../catalogue/tool.ts';
 
 /** Enough to choose five tools from; more would only slow the choice. */
 const mostWants = 16;

@@ -1,7 +1,7 @@
-import { divideRounded } from '../../common/billing/money.ts';
-import type { ProjectType } from '../../common/values.ts';
-import type { Knowledge, Reading, Want } from './reading.ts';
-import type { Plan, Tool } from './tool.ts';
+import { divideRounded } from '../../../common/billing/money.ts';
+import type { ProjectType } from '../../../common/values.ts';
+import type { Knowledge, Reading, Want } from '../reading/reading.ts';
+import type { Plan, Tool } from '../catalogue/tool.ts';
 
 /** A tool on its cheapest plan, and what it is worth to a project. */
 export interface Candidate {

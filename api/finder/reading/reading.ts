@@ -1,4 +1,4 @@
-import type { Need } from './tool.ts';
+import type { Need } from '../catalogue/tool.ts';
 
 /** A need of a project and how much it matters: about 1 when the text names it, less when it is only implied. */
 export interface Want {

@@ -1,5 +1,5 @@
 import type { Choice } from './choice.ts';
-import type { Want } from './reading.ts';
+import type { Want } from '../reading/reading.ts';
 import type { Candidate } from './rating.ts';
 
 /** The least that an alternative must be worth for the need, against the pick: a tool that does it on the side is none. */
