@@ -1,6 +1,6 @@
 import type { Intent } from './intent.ts';
 import type { Mention } from './mentions.ts';
-import { PhraseTable } from './phrases.ts';
+import { PhraseTable, type Match } from './phrases.ts';
 import { readWords, type Word } from './text.ts';
 import type { Catalogue, Need, Theme, Tool } from '../catalogue/tool.ts';
 import { weights } from './needWeights.ts';
@@ -18,7 +18,8 @@ export interface Evidence {
   owned: Map<string, number>;
 }
 
-type Meaning = { need: Need; theme?: never } | { theme: Theme; need?: never };
+/** What a phrase of the lists stands for. */
+export type Meaning = { need: Need; theme?: never } | { theme: Theme; need?: never };
 
 /** Weighs what the words and phrases of texts say of needs. */
 export class Weigher {
@@ -46,9 +47,15 @@ export class Weigher {
     return this.#phrases.has(words);
   }
 
+  /** The phrases of the lists that a text has. */
+  find(words: readonly Word[]): Match<Meaning>[] {
+    return this.#phrases.find(words);
+  }
+
   /** What the phrases of a text say of needs. */
   weigh(
     words: readonly Word[],
+    matches: readonly Match<Meaning>[],
     intents: readonly Intent[],
     mended: ReadonlySet<number>,
     mentions: readonly Mention[],
@@ -63,7 +70,7 @@ export class Weigher {
     // Several reasons for the same need make it surer, but never certain.
     const imply = (id: string, sure: number) => doubt.set(id, (doubt.get(id) ?? 1) * (1 - 0.95 * sure));
 
-    for (const { values, at, confidence, inside } of this.#phrases.find(words)) {
+    for (const { values, at, confidence, inside } of matches) {
       const intent = intentOf(at.map((index) => intents[index]!));
       const spelt = at.some((index) => mended.has(index)) ? weights.mended : 1;
       const early = 1 - (1 - weights.last) * Math.min(1, at[0]! / weights.lastAt);

@@ -9,6 +9,13 @@ interface Entry {
   length: number;
 }
 
+export interface Translation {
+  words: readonly Word[];
+  /** For each word, the place of the one that it stands for, or of the first of them. */
+  origins: readonly number[];
+  language: Language;
+}
+
 /** Shorter beginnings would hold words that mean something else. */
 const leastBeginning = 3;
 
@@ -55,13 +62,21 @@ export class Translator {
     else map.set(first.text, [entry]);
   }
 
-  /** The text in English words as far as they are known, and the language it was in; nothing when that is English. */
-  translate(words: readonly Word[]): { words: readonly Word[]; language: Language } | undefined {
+  /**
+   * The text in English words as far as they are known, for each the place of the word that it stands for, and the language
+   * it was in; nothing when that is English.
+   */
+  translate(words: readonly Word[]): Translation | undefined {
     const found = words.map((word) => this.#entriesAt(word.plain));
     const language = this.#languageOf(words, found);
     if (language === undefined) return undefined;
 
     const result: Word[] = [];
+    const origins: number[] = [];
+    const add = (word: Word, origin: number) => {
+      result.push(word);
+      origins.push(origin);
+    };
     for (let i = 0; i < words.length;) {
       const word = words[i]!;
       const entry = found[i]!.find(
@@ -74,12 +89,12 @@ export class Translator {
           }),
       );
       const { sentence, clause } = word;
-      if (entry) result.push(...entry.english.map((each) => ({ ...each, sentence, clause })));
+      if (entry) for (const each of entry.english) add({ ...each, sentence, clause }, i);
       // A small word that has no meaning of its own here must not be taken for an English one.
-      else if (!this.#small[language]!.has(word.plain)) result.push(word);
+      else if (!this.#small[language]!.has(word.plain)) add(word, i);
       i += entry?.parts.length ?? 1;
     }
-    return { words: result, language: this.#languages[language]! };
+    return { words: result, origins, language: this.#languages[language]! };
   }
 
   #entriesAt(plain: string): readonly Entry[] {

@@ -1,14 +1,12 @@
 import type { ProjectType } from '../../../common/values.ts';
-import { Weigher } from './evidence.ts';
 import { readIntents } from './intent.ts';
-import { isCommonEnglish, Translator } from './languages.ts';
 import { ToolNames } from './mentions.ts';
 import { weights } from './needWeights.ts';
 import { peopleIn, saysStudent } from './people.ts';
 import { placesIn } from './places.ts';
 import type { Reading, Want } from './reading.ts';
-import { Speller } from './spelling.ts';
-import { isStopWord, maxTextLength, readWords, type Word } from './text.ts';
+import { isStopWord, maxTextLength } from './text.ts';
+import { Wording } from './wording.ts';
 import type { Catalogue, Need, Theme, Tool } from '../catalogue/tool.ts';
 
 /** Enough to choose five tools from; more would only slow the choice. */
@@ -30,53 +28,37 @@ const another = new Set([
 const frugal =
   /\b(?:for free|(?:only|all|completely|totally) free|free (?:tools?|apps?|plans?|only|software|stuff|options?)|cheapest|as cheap|(?:tight|low|tiny|small|shoestring) budget|no money(?! manag)|low[- ]cost|cheap(?! flight)|affordable|inexpensive|broke)\b/i;
 
-const none: ReadonlySet<number> = new Set();
-
 /** Reads what projects need from their text and type. */
 export class NeedReader {
   readonly #needs: ReadonlyMap<string, Need>;
   readonly #tools: ReadonlyMap<string, Tool>;
   readonly #usual = new Map<ProjectType, Theme>();
-  readonly #weigher: Weigher;
-  readonly #speller: Speller;
-  readonly #translator: Translator;
+  readonly #wording: Wording;
   readonly #toolNames: ToolNames;
   readonly #regional: readonly Tool[];
 
-  constructor({ needs, themes, tools, languages }: Catalogue) {
+  constructor(catalogue: Catalogue) {
+    const { needs, themes, tools } = catalogue;
     this.#needs = new Map(needs.map((need) => [need.id, need]));
     this.#tools = new Map(tools.map((tool) => [tool.id, tool]));
     this.#regional = tools.filter(({ countries }) => countries);
     for (const theme of themes) if (theme.projectType) this.#usual.set(theme.projectType, theme);
-    this.#weigher = new Weigher({ needs, themes });
-
-    const said = readAll([...needs, ...themes].flatMap(({ words }) => words));
-    const written = readAll(tools.flatMap(({ description, features }) => [description, ...features]));
-    const named = readAll(tools.flatMap(({ name, vendor }) => [name, vendor]));
-    const ordinary = [...said, ...written].filter((word) => !word.isCapital);
-    const known = new Set([...said, ...written, ...named].map((word) => word.stem));
-    this.#speller = new Speller(
-      said.map((word) => word.plain),
-      known,
-    );
-    this.#translator = new Translator(languages, (word) => known.has(word.stem) || isCommonEnglish(word));
-    this.#toolNames = new ToolNames(tools, new Set(ordinary.map((word) => word.plain)));
+    this.#wording = new Wording(catalogue);
+    this.#toolNames = new ToolNames(tools, this.#wording.ordinary);
   }
 
   /** @param present tools, by id, that are there already, as if the text said so */
   read(type: ProjectType, text: string, present: ReadonlySet<string> = new Set()): Reading {
-    const typed = readWords(text);
-    const translated = this.#translator.translate(typed);
-    // The words of other languages are no mistyped English.
-    const { words, mended } = translated ? { words: translated.words, mended: none } : this.#speller.mend(typed);
-    const intents = readIntents(words, (pair) => this.#weigher.isNamed(pair));
+    const { typed, words, mended, language, matches } = this.#wording.read(text);
+    const { weigher } = this.#wording;
+    const intents = readIntents(words, (pair) => weigher.isNamed(pair));
     const mentions = this.#toolNames.find(words, intents);
     for (const id of present) {
       const tool = this.#tools.get(id);
       if (tool) mentions.push({ tool, intent: 'inUse', isWish: false, at: [] });
     }
 
-    const evidence = this.#weigher.weigh(words, intents, mended, mentions);
+    const evidence = weigher.weigh(words, matches, intents, mended, mentions);
     const { said, implied, asked, refused, owned } = evidence;
 
     const wantsAnother = words.some(({ plain }) => another.has(plain));
@@ -99,7 +81,7 @@ export class NeedReader {
       }
     }
 
-    const places = placesIn(typed).union(new Set(translated?.language.countries));
+    const places = placesIn(typed).union(new Set(language?.countries));
     const local = new Set<string>();
     const elsewhere = new Set<string>();
     for (const { id, countries } of this.#regional) {
@@ -137,11 +119,7 @@ export class NeedReader {
         .map((word) => word.stem),
       people: peopleIn(words),
       isStudent: type === 'student' || (type === 'education' && saysStudent(words)),
-      isFrugal: frugal.test(translated ? words.map(({ plain }) => plain).join(' ') : text.slice(0, maxTextLength)),
+      isFrugal: frugal.test(language ? words.map(({ plain }) => plain).join(' ') : text.slice(0, maxTextLength)),
     };
   }
-}
-
-function readAll(texts: readonly string[]): Word[] {
-  return texts.flatMap((text) => readWords(text));
 }
