@@ -3,7 +3,7 @@ import { monthlyCentsOf } from '../../api/finder/choosing/rating.ts';
 import type { Project } from '../../api/finder/recommend.ts';
 import type { Tool } from '../../api/finder/catalogue/tool.ts';
 import { suiteSize } from '../../common/values.ts';
-import type { Answer } from './cases.ts';
+import type { Answer } from './measure.ts';
 
 /**
  * What a search box would answer: the tools whose texts share most with the description (BM25), from the top as far as
@@ -30,6 +30,6 @@ export function baselineFor(tools: readonly Tool[]): (project: Project) => Answe
       chosen.add(tool);
       totalCents += centsOf(tool);
     }
-    return { names: [...chosen].map(({ name }) => name), totalCents };
+    return { names: [...chosen].map(({ name }) => name), totalCents, people: 1, toldUnmet: [], breaking: [] };
   };
 }

@@ -2,7 +2,19 @@ import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
 import { recommend, type Project } from '../../api/finder/recommend.ts';
 import { suiteSize } from '../../common/values.ts';
 import { baselineFor } from './baseline.ts';
-import { projectOf, type Answer, type Case, type CaseSet } from './cases.ts';
+import { projectOf, type Case, type CaseSet } from './cases.ts';
+
+/** What is recommended for a project. */
+export interface Answer {
+  names: string[];
+  totalCents: number;
+  /** How many people it was reckoned for. */
+  people: number;
+  /** Words of the text that the answer says it could not place, or whose need it says that it does not meet. */
+  toldUnmet: string[];
+  /** Names of tools that the catalogue itself knows to break what the text demands. */
+  breaking: string[];
+}
 
 /** What was wrong with the answer to a case. */
 export interface Result {
@@ -11,10 +23,18 @@ export interface Result {
   /** Share of its needs that are met, 0 to 1. */
   coverage: number;
   missing: string[];
+  /** Share of the picks that meet a need that the text names, or are fine beside, 0 to 1. */
+  precision: number;
+  useless: string[];
   isOverBudget: boolean;
   isNotFive: boolean;
   /** Names that must not be there. */
   violations: string[];
+  /** Names that do not keep what the text demands. */
+  broken: string[];
+  hasRightSeats: boolean;
+  /** Of what is not met: what the answer says so of. */
+  told: string[];
 }
 
 /** Of one recommender on one set of cases. */
@@ -22,6 +42,15 @@ export interface Totals {
   cases: number;
   /** Mean share of the needs that are met, 0 to 1. */
   coverage: number;
+  precision: number;
+  /** Cases with a tool that breaks a constraint, of 100 that have constraints. */
+  broken: number;
+  /** Share of the cases with a head-count that are reckoned for that many, 0 to 1. */
+  seats: number;
+  /** Share of what is not met that the answer says so of, 0 to 1. */
+  told: number;
+  /** Mean share of the budget that is spent, 0 to 1. */
+  spent: number;
   overBudget: number;
   notFive: number;
   violated: number;
@@ -31,34 +60,63 @@ export interface Totals {
 export const recommenders: Record<'engine' | 'baseline', (project: Project) => Answer> = {
   engine: (project) => {
     const { picks, totalCents } = recommend(project, catalogue);
-    return { names: picks.map(({ tool }) => tool.name), totalCents };
+    return { names: picks.map(({ tool }) => tool.name), totalCents, people: 1, toldUnmet: [], breaking: [] };
   },
   baseline: baselineFor(catalogue.tools),
 };
 
+const isAnyOf = (patterns: readonly string[], name: string) =>
+  patterns.some((pattern) => new RegExp(pattern, 'i').test(name));
+
 export function resultsOf({ needs, cases }: CaseSet, answerTo: (project: Project) => Answer): Result[] {
-  const isAnyOf = (patterns: readonly string[], name: string) =>
-    patterns.some((pattern) => new RegExp(pattern, 'i').test(name));
   return cases.map((each) => {
     const answer = answerTo(projectOf(each));
-    const { names, totalCents } = answer;
-    const missing = each.needs.filter((need) => !names.some((name) => isAnyOf(needs[need]!, name)));
+    const { names, totalCents, toldUnmet } = answer;
+    const missing = each.needs.filter(({ need }) => !names.some((name) => isAnyOf(needs[need]!, name)));
+    const welcome = [...each.needs.flatMap(({ need }) => needs[need]!), ...(each.fine ?? [])];
+    const useless = names.filter((name) => !isAnyOf(welcome, name));
+    const breaks = (each.constraints ?? []).flatMap((constraint) => constraint.breaks ?? []);
+    const unmet = [...missing.map(({ says }) => says ?? ''), ...(each.cannot ?? [])].filter((says) => says !== '');
     return {
       case: each,
       answer,
-      coverage: 1 - missing.length / each.needs.length,
-      missing,
+      coverage: each.needs.length === 0 ? 1 : 1 - missing.length / each.needs.length,
+      missing: missing.map(({ need, says }) => (says === undefined ? need : `${need} (${says})`)),
+      precision: names.length === 0 ? 0 : 1 - useless.length / names.length,
+      useless,
       isOverBudget: totalCents > each.budget * 100,
       isNotFive: new Set(names).size !== suiteSize || names.length !== suiteSize,
       violations: names.filter((name) => isAnyOf(each.without ?? [], name)),
+      broken: [...new Set([...names.filter((name) => isAnyOf(breaks, name)), ...answer.breaking])],
+      hasRightSeats: answer.people === (each.seats ?? answer.people),
+      told: unmet.filter((says) => toldUnmet.some((told) => overlaps(told, says))),
     };
   });
 }
 
+/** Whether one of the two texts holds the other, or they share a word of four letters or more. */
+function overlaps(a: string, b: string): boolean {
+  const [one, other] = [a.toLowerCase(), b.toLowerCase()];
+  if (one.includes(other) || other.includes(one)) return true;
+  const words = new Set(one.match(/\p{L}{4,}/gu));
+  return (other.match(/\p{L}{4,}/gu) ?? []).some((word) => words.has(word));
+}
+
 export function totalsOf(results: readonly Result[]): Totals {
+  const mean = (of: (result: Result) => number, among = results) =>
+    among.length === 0 ? 1 : among.reduce((sum, result) => sum + of(result), 0) / among.length;
+  const constrained = results.filter(({ case: { constraints } }) => constraints?.some(({ breaks }) => breaks?.length));
+  const counted = results.filter(({ case: { seats } }) => seats !== undefined);
+  const unmet = ({ missing, case: { cannot = [] } }: Result) => missing.length + cannot.length;
+  const allUnmet = results.reduce((sum, result) => sum + unmet(result), 0);
   return {
     cases: results.length,
-    coverage: results.reduce((sum, { coverage }) => sum + coverage, 0) / results.length,
+    coverage: mean(({ coverage }) => coverage),
+    precision: mean(({ precision }) => precision),
+    broken: constrained.length === 0 ? 0 : 100 * mean(({ broken }) => Number(broken.length > 0), constrained),
+    seats: mean(({ hasRightSeats }) => Number(hasRightSeats), counted),
+    told: allUnmet === 0 ? 1 : results.reduce((sum, { told }) => sum + told.length, 0) / allUnmet,
+    spent: mean(({ answer, case: { budget } }) => (budget > 0 ? answer.totalCents / 100 / budget : 0)),
     overBudget: results.filter(({ isOverBudget }) => isOverBudget).length,
     notFive: results.filter(({ isNotFive }) => isNotFive).length,
     violated: results.filter(({ violations }) => violations.length > 0).length,

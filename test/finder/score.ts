@@ -8,16 +8,37 @@ import { caseSets } from './cases.ts';
 import { recommenders, resultsOf, totalsOf, type Result } from './measure.ts';
 import { staleTools } from './stale.ts';
 
-const titles = { shared: 'shared', tuned: 'own, tuned on', heldBack: 'own, held back' };
+const titles = {
+  shared: 'shared',
+  tuned: 'own, tuned on',
+  heldBack: 'own, held back',
+  strangersEnglish: 'strangers, English, tuned on',
+  strangersOther: 'strangers, others, tuned on',
+  strangersEnglishHeldBack: 'strangers, English, held back',
+  strangersOtherHeldBack: 'strangers, others, held back',
+};
 
-const rows: string[][] = [['Cases', 'Number', 'Recommender', 'Needs met', 'Over budget', 'Not five', 'Unwanted named']];
+const rows: string[][] = [
+  'Cases|Number|Recommender|Needs met|Precision|Constraints broken, of 100|Right seats|Unmet told|Of the budget|Over budget|Not five|Unwanted named'.split(
+    '|',
+  ),
+];
 for (const [name, set] of Object.entries(caseSets)) {
   const title = titles[name as keyof typeof titles];
   for (const [who, answerTo] of Object.entries(recommenders)) {
     const results = resultsOf(set, answerTo);
-    const { cases, coverage, overBudget, notFive, violated } = totalsOf(results);
-    rows.push([title, `${cases}`, who, coverage.toFixed(3), `${overBudget}`, `${notFive}`, `${violated}`]);
-    if (process.argv.includes('--verbose') && who === 'engine' && name !== 'heldBack') tellCases(title, results);
+    const totals = totalsOf(results);
+    const { cases, coverage, precision, broken, seats, told, spent, overBudget, notFive, violated } = totals;
+    const shares = [
+      coverage.toFixed(3),
+      precision.toFixed(3),
+      broken.toFixed(0),
+      seats.toFixed(2),
+      told.toFixed(2),
+      spent.toFixed(2),
+    ];
+    rows.push([title, `${cases}`, who, ...shares, `${overBudget}`, `${notFive}`, `${violated}`]);
+    if (process.argv.includes('--verbose') && who === 'engine' && !/heldBack/i.test(name)) tellCases(title, results);
   }
 }
 const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
@@ -27,15 +48,22 @@ console.log(lines.join('\n'));
 
 const stale = staleTools(catalogue.tools, new Date());
 console.log(`\n${stale.length} of ${catalogue.tools.length} tools have prices that are over 180 days old.`);
-if (stale.length > 0) console.log(stale.map(({ name, pricesAsOf }) => `${name} (${pricesAsOf})`).join(', '));
+if (process.argv.includes('--verbose'))
+  console.log(stale.map(({ name, pricesAsOf }) => `${name} (${pricesAsOf})`).join(', '));
 
 function tellCases(title: string, results: readonly Result[]): void {
   console.log(`${title}:`);
-  for (const { case: each, answer, coverage, missing, violations } of results.toSorted(
+  for (const { case: each, answer, coverage, missing, violations, useless, broken, hasRightSeats } of results.toSorted(
     (a, b) => a.coverage - b.coverage,
   )) {
     const spent = `$${(answer.totalCents / 100).toFixed(2)} of $${each.budget}`;
-    const faults = [...missing.map((need) => `misses ${need}`), ...violations.map((name) => `must not name ${name}`)];
+    const faults = [
+      ...missing.map((need) => `misses ${need}`),
+      ...violations.map((name) => `must not name ${name}`),
+      ...(useless.length > 0 ? [`of no use: ${useless.join(', ')}`] : []),
+      ...broken.map((name) => `breaks a constraint: ${name}`),
+      ...(hasRightSeats ? [] : [`reckons for ${answer.people} people, not ${each.seats}`]),
+    ];
     console.log(`  ${coverage.toFixed(2)} ${each.id}: ${answer.names.join(', ')} (${spent}) ${faults.join('; ')}`);
   }
   console.log();
