@@ -34,6 +34,7 @@ async function start(): Promise<void> {
     engine: 'catalog',
     address: '',
   });
+  giveBackMemory();
   const limits = { requestTimeout: timeoutMs, headersTimeout: timeoutMs, keepAliveTimeout: idleMs };
   const server = createServer(limits, handleRequest);
   await listen(server).catch(async (error: unknown) => {
@@ -44,6 +45,16 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop(server, worker, closeDatabase));
   console.log(`Stackling is at ${env.PUBLIC_URL ?? addressOf(server)}`);
+}
+
+/**
+ * Gives back what only the start needed, about 30 MB. V8 would keep it: a process without traffic allocates too little for
+ * V8 to notice that it rests. It takes a tenth of a second, and nobody is waiting for an answer yet.
+ *
+ * `gc` exists because `npm start` passes `--expose-gc`.
+ */
+function giveBackMemory(): void {
+  globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'sync' });
 }
 
 function listen(server: Server): Promise<void> {

@@ -21,7 +21,7 @@ export async function startMeasured(script: string, settings: Record<string, str
   const { DATABASE_URL: _unused, ...environment } = process.env;
   const started = performance.now();
   const server = fork(script, {
-    execArgv: ['--max-semi-space-size=8', '--import', new URL('report.ts', import.meta.url).href],
+    execArgv: ['--expose-gc', '--max-semi-space-size=8', '--import', new URL('report.ts', import.meta.url).href],
     env: { ...environment, NODE_COMPILE_CACHE: compileCache, PORT: '0', RATES_URL: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

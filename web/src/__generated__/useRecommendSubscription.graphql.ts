@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<611ec44c04eca1ea716e96535fe39a05>>
+ * @generated SignedSource<<c04f17f790e547ea931e93937252bf51>>
  * @relayHash b42620fbe0bec460c8ea10435e5c6b00
  * @lightSyntaxTransform
  */
@@ -12,15 +12,19 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ConstraintKind = "ANDROID" | "BROWSER" | "COMPANY_COUNTRY" | "DATA_COUNTRY" | "FREE" | "IPAD" | "IPHONE" | "LINUX" | "LOCAL" | "MAC" | "NON_PROFIT" | "NO_ADS" | "NO_AI" | "ONE_TIME" | "OPEN_SOURCE" | "SELF_HOSTED" | "SIMPLE" | "STUDENT" | "WINDOWS" | "%future added value";
 export type ProjectType = "CREATOR" | "EDUCATION" | "ENTREPRENEUR" | "PERSONAL" | "SIDE_QUEST" | "STUDENT" | "WORK" | "%future added value";
 export type RecommendEngine = "CATALOG" | "OPENAI" | "%future added value";
 export type TrackedTools = "LEFT_OUT" | "PAID" | "%future added value";
 export type RecommendInput = {
+  addNeeds?: ReadonlyArray<string> | null | undefined;
   budget: number;
+  dropConstraints?: ReadonlyArray<ConstraintKind> | null | undefined;
   engine?: RecommendEngine | null | undefined;
   projectDescription?: string | null | undefined;
   projectName?: string | null | undefined;
   projectType: ProjectType;
+  removeNeeds?: ReadonlyArray<string> | null | undefined;
   tracked?: TrackedTools | null | undefined;
 };
 export type useRecommendSubscription$variables = {
