@@ -82,6 +82,33 @@ export type TrackedUse = keyof typeof trackedUses;
 
 export const trackedUseNames = Object.keys(trackedUses) as [TrackedUse, ...TrackedUse[]];
 
+/** What somebody can demand of every tool, as the API describes it. */
+export const constraintKindDescriptions = {
+  linux: 'It runs on Linux, or in a browser.',
+  windows: 'It runs on Windows, or in a browser.',
+  mac: 'It runs on a Mac, or in a browser.',
+  android: 'It runs on Android, or in a browser.',
+  iphone: 'It runs on an iPhone, or in a browser.',
+  ipad: 'It runs on an iPad, or in a browser.',
+  browser: 'It runs in a browser, with nothing to install.',
+  'self-hosted': 'It can run on one’s own server.',
+  local: 'It works without a connection and keeps its data on the device.',
+  'open-source': 'Its source code is open.',
+  'company-country': 'Its maker is in a certain country, or is not.',
+  'data-country': 'The data can be kept in a certain country.',
+  'one-time': 'It is paid once, or free.',
+  'no-ai': 'AI is no part of it.',
+  'no-ads': 'It shows no advertising.',
+  simple: 'It is easy for beginners.',
+  free: 'It is free.',
+  student: 'Students’ prices count.',
+  'non-profit': 'Charities’ prices count.',
+} as const;
+
+export type ConstraintKind = keyof typeof constraintKindDescriptions;
+
+export const constraintKinds = Object.keys(constraintKindDescriptions) as [ConstraintKind, ...ConstraintKind[]];
+
 /** How an AI provider can fail to answer. */
 export const providerFailures = [
   'api_key_missing',

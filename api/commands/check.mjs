@@ -8,6 +8,7 @@ await command(() => {
   runTool('oxlint', ['--deny-warnings'], { show: true });
   runTool('prettier', ['--check', '.', '--log-level', 'warn'], { show: true });
   runTool('api/graphql/print.ts', ['--check'], { show: true });
+  runTool('api/finder/training/check.ts', [], { show: true });
   runTool('web/fonts/subset.ts', ['--check'], { show: true });
   runTool('relay', ['relay.config.js', '--validate'], { show: true });
   runTool('lingui', ['check', 'sync', '--config', textsConfig, '--clean', '--overwrite']);

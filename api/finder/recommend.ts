@@ -3,8 +3,10 @@ import type { BadgeColor, ProjectType } from '../../common/values.ts';
 import { chooseBundle } from './choosing/bundle.ts';
 import type { Alternative, Choice } from './choosing/choice.ts';
 import { NeedReader } from './reading/needs.ts';
-import type { Knowledge, Reading } from './reading/reading.ts';
-import { goTogether, seatsOf } from './choosing/rating.ts';
+import type { Constraint } from './reading/constraint.ts';
+import type { Corrections, Knowledge, Reading, Understood } from './reading/reading.ts';
+import { seatsOf } from './choosing/plans.ts';
+import { goTogether } from './choosing/rating.ts';
 import { Relevance } from './choosing/relevance.ts';
 import type { Catalogue, Plan, Tool } from './catalogue/tool.ts';
 
@@ -17,6 +19,7 @@ export interface Project {
   /** Free text; may be empty. */
   description: string;
   knowledge?: Knowledge;
+  corrections?: Corrections;
 }
 
 /** One tool of a suite, on the plan that was chosen for it. */
@@ -32,6 +35,8 @@ export interface PickedTool {
   meets: string[];
   /** One sentence: why it is here. */
   reason: string;
+  /** The text asks for nothing that it does: it only often goes with such projects. */
+  isGuess: boolean;
   badge: string;
   badgeColor: BadgeColor;
   /** Another tool for what this one is there for; taken in its place, the suite stays within the budget. */
@@ -45,6 +50,15 @@ export interface Suite {
   totalCents: number;
   /** Names of needs that were read from the project and that no pick meets. */
   unmetNeeds: string[];
+  /** How many people it is reckoned for. */
+  people: number;
+  understood: readonly Understood[];
+  /** Words of the text that seem to ask for something that was not understood. */
+  unplaced: readonly string[];
+  /** What the text demands of every tool. */
+  constraints: readonly Constraint[];
+  /** There is a text, and nothing of it was understood. */
+  isUnclear: boolean;
 }
 
 /** The description tells more than the name; a long name does not crowd it out. */
@@ -64,7 +78,11 @@ function finderFor(catalogue: Catalogue): Finder {
   let finder = finders.get(catalogue);
   if (!finder) {
     const tools = catalogue.tools.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    finder = { tools, needs: new NeedReader({ ...catalogue, tools }), relevance: new Relevance(tools) };
+    finder = {
+      tools,
+      needs: new NeedReader({ ...catalogue, tools }),
+      relevance: new Relevance(tools, catalogue.model?.vectors),
+    };
     finders.set(catalogue, finder);
   }
   return finder;
@@ -84,8 +102,12 @@ export function recommend(project: Project, catalogue: Catalogue): Suite {
 export function understand(project: Project, catalogue: Catalogue) {
   const { tools, needs, relevance } = finderFor(catalogue);
   const text = `${project.name.slice(0, maxNameLength)}\n${project.description}`;
-  const reading = needs.read(project.type, text, project.knowledge?.present);
-  return { tools, reading, relevance: relevance.of(reading.stems) };
+  const reading = needs.read(project.type, text, project.knowledge?.present, project.corrections);
+  return {
+    tools,
+    reading,
+    relevance: reading.wants.map((want) => relevance.forWant(want)),
+  };
 }
 
 /** The chosen tools, each with what it is there for. */
@@ -95,6 +117,11 @@ export function suiteOf(choices: readonly Choice[], reading: Reading, knowledge?
     picks: choices.map((choice, index) => explain(choice, index, choices, reading, knowledge)),
     totalCents: choices.reduce((sum, { monthlyCents }) => sum + monthlyCents, 0),
     unmetNeeds: reading.wants.filter((want) => want.from === 'text' && !met.has(want)).map(({ need }) => need.name),
+    people: reading.people,
+    understood: reading.understood,
+    unplaced: reading.unplaced,
+    constraints: reading.constraints,
+    isUnclear: reading.isUnclear,
   };
 }
 
@@ -116,11 +143,14 @@ function explain(
     plan,
     monthlyCents,
     meets,
-    reason: `${whyFor(choice, reading)}; ${isPaid ? 'you pay for it already' : priceReason(choice, friends)}.`,
+    reason: `${whyFor(choice, reading)}; ${isPaid ? 'you pay for it already' : priceReason(choice, reading.people, friends)}.`,
+    isGuess: !reading.wishes.has(tool.id) && !tool.needs.some((id) => isAsked(id, reading)),
     ...badgeFor(choice, index, choices, friends.length, reading, isPaid),
     alternative: choice.alternative,
   };
 }
+
+const isAsked = (id: string, { wants }: Reading) => wants.some(({ need, from }) => need.id === id && from === 'text');
 
 const openings = {
   text: 'Meets',
@@ -133,30 +163,40 @@ function whyFor({ tool, meets }: Choice, reading: Reading): string {
   for (const from of ['text', 'theme', 'type'] as const) {
     const needs = meets.filter((want) => want.from === from).map(({ need }) => inSentence(need.name));
     if (needs.length > 0) return `${openings[from]} ${listed(needs.slice(0, 3))}`;
+    if (from === 'text' && reading.wishes.has(tool.id)) return 'You named it';
   }
-  if (reading.wishes.has(tool.id)) return 'You named it';
   const also = reading.wants.find(({ need }) => tool.needs.includes(need.id))?.need.name;
   return also === undefined ? 'Rounds the suite off' : `A second choice for ${inSentence(also)}`;
 }
 
-function priceReason(choice: Choice, friends: readonly string[]): string {
-  const price = choice.monthlyCents > 0 ? paidReason(choice) : freeReason(choice.plan);
+function priceReason(choice: Choice, people: number, friends: readonly string[]): string {
+  const price = choice.monthlyCents > 0 ? paidReason(choice, people) : freeReason(choice.plan, people);
   return friends.length > 0 ? `${price} and it works well with ${listed(friends.slice(0, 2))}` : price;
 }
 
-function paidReason(choice: Choice): string {
-  const { plan, monthlyCents } = choice;
+function paidReason(choice: Choice, people: number): string {
+  const { tool, plan, monthlyCents } = choice;
   const seats = seatsOf(choice);
+  const payers = seats > 1 ? ` for ${seats} people` : '';
+  const isOnce = plan.onceCents !== undefined && plan.monthlyCents === undefined;
+  if (isOnce) return `${plan.name} is paid once: ${formatMoney(plan.onceCents! * seats)}${payers}`;
   const price = `${formatMoney(monthlyCents)} a month`;
   if (plan.perSeat && seats === 1) return `${plan.name} costs ${price} for each person`;
-  return `${plan.name} at ${price}${seats > 1 ? ` for ${seats} people` : ''} fits the budget`;
+  const cost = `${plan.name} costs ${price}${payers}`;
+  const smaller = tool.plans.findLast(({ maxPeople = Infinity, forStudents }) => !forStudents && maxPeople < people);
+  return smaller ? `${smaller.name} is for up to ${countOf(smaller)} and you are ${people}, so ${cost}` : cost;
 }
 
-function freeReason({ name }: Plan): string {
+function freeReason(plan: Plan, people: number): string {
+  const { name, maxPeople } = plan;
   // What is paid by use, or with something else.
   if (/^pay |licence$/i.test(name)) return `${name} has no monthly price`;
-  return /free/i.test(name) ? 'the free plan is enough to start' : `${name} costs nothing`;
+  if (/self-host/i.test(name)) return 'it costs nothing on your own server';
+  if (people > 1 && maxPeople !== undefined) return `${name} is free for up to ${countOf(plan)}`;
+  return /free/i.test(name) ? 'its free plan costs nothing' : `${name} costs nothing`;
 }
+
+const countOf = ({ maxPeople = 1 }: Plan) => (maxPeople === 1 ? 'one person' : `${maxPeople} people`);
 
 /**
  * One badge for each pick, the first that is true:

@@ -1,10 +1,17 @@
 import { catalogue } from '../finder/catalogue/catalogue.ts';
 import { builder } from './builder.ts';
+import { Need } from './Need.ts';
 
 const Catalogue = builder.objectRef<typeof catalogue>('Catalogue').implement({
   description: 'The tools that recommendations are picked from.',
   fields: (t) => ({
     toolCount: t.int({ description: 'How many tools it holds.', resolve: ({ tools }) => tools.length }),
+    needs: t.field({
+      type: [Need],
+      description: 'All needs that the finder knows, by name.',
+      complexity: 1,
+      resolve: ({ needs }) => needs.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+    }),
   }),
 });
 

@@ -13,6 +13,7 @@ import { InvalidInputError } from '../errors.ts';
 import { builder } from './builder.ts';
 import { ProjectType } from './ProjectType.ts';
 import { Recommendation } from './Recommendation.ts';
+import { Constraint, ConstraintKind, UnderstoodNeed } from './Understanding.ts';
 
 const TrackedTools = builder.enumType('TrackedTools', {
   description: 'How to treat tools that you already track as subscriptions.',
@@ -43,6 +44,14 @@ export const RecommendInput = builder
         type: TrackedTools,
         description:
           'For signed-in users: how to treat tools that they already track. By default, like any other tool.',
+      }),
+      addNeeds: t.stringList({
+        description: 'Keys of needs that are wanted, whatever the description says; `catalogue.needs` lists all.',
+      }),
+      removeNeeds: t.stringList({ description: 'Keys of needs that are not wanted, whatever the description says.' }),
+      dropConstraints: t.field({
+        type: [ConstraintKind],
+        description: 'What is not demanded after all, whatever the description says.',
       }),
       engine: t.field({
         type: RecommendEngine,
@@ -81,6 +90,25 @@ export const RecommendPayload = builder.objectRef<Found & { budgetCents: number 
     unmetNeeds: t.exposeStringList('unmetNeeds', {
       description: 'Needs of the project that none of the five tools meets.',
     }),
+    understood: t.field({
+      type: [UnderstoodNeed],
+      description: 'The needs that were understood, in the order of the description.',
+      resolve: ({ understood }) => understood,
+    }),
+    unplaced: t.stringList({
+      description: 'Words of the description that seem to ask for something that was not understood.',
+      resolve: ({ unplaced }) => unplaced,
+    }),
+    constraints: t.field({
+      type: [Constraint],
+      description: 'What the description demands of every tool.',
+      resolve: ({ constraints }) => constraints,
+    }),
+    people: t.exposeInt('people', { description: 'How many people the prices are reckoned for.' }),
+    isUnclear: t.exposeBoolean('isUnclear', {
+      description:
+        'Whether nothing of the description was understood; the tools are those that go with the project’s type.',
+    }),
     overlaps: t.field({
       type: [Overlap],
       description: 'Subscriptions that you already track and that do the same as a recommended tool.',
@@ -108,6 +136,11 @@ export async function find(
     description: input.projectDescription ?? '',
     engine: input.engine ?? undefined,
     tracked: input.tracked ?? undefined,
+    corrections: {
+      added: input.addNeeds ?? [],
+      removed: input.removeNeeds ?? [],
+      dropped: input.dropConstraints ?? [],
+    },
     userId: viewer?.id,
     address,
   };

@@ -4,7 +4,7 @@ import { badgeColors } from '../../common/values.ts';
 import type { Experience } from '../domain/recommendations/experiences.ts';
 import type { FoundPick } from '../domain/recommendations/recommendations.ts';
 import type { Alternative } from '../finder/choosing/choice.ts';
-import { seatsOf } from '../finder/choosing/rating.ts';
+import { featuresOn, priceOf, seatsOf } from '../finder/choosing/plans.ts';
 import type { Plan } from '../finder/catalogue/tool.ts';
 import { builder } from './builder.ts';
 
@@ -15,12 +15,7 @@ const BadgeColor = builder.enumType('BadgeColor', {
   ),
 });
 
-/** The plan's price for all seats, as text. */
-function priceOf(choice: { plan: Plan; monthlyCents: number }): string {
-  const { monthlyCents, yearlyCents = 0 } = choice.plan;
-  const cycleUnit = monthlyCents === undefined ? 'year' : 'month';
-  return priceText({ amountCents: (monthlyCents ?? yearlyCents) * seatsOf(choice), cycleCount: 1, cycleUnit });
-}
+const priceTextOf = (choice: { plan: Plan; monthlyCents: number }) => priceText(priceOf(choice));
 
 const seatsDescription =
   'How many people the price is for: the team size from the description (‘team of 5’) if it is a price per person, otherwise 1.';
@@ -29,10 +24,24 @@ const RecommendationAlternative = builder.objectRef<Alternative>('Recommendation
   description: 'A tool to use instead of a recommended one.',
   fields: (t) => ({
     name: t.string({ description: 'The tool’s name.', resolve: ({ tool }) => tool.name }),
+    description: t.string({ description: 'What it does, in a sentence.', resolve: ({ tool }) => tool.description }),
+    features: t.stringList({
+      description: 'What it can do on this plan, most important first.',
+      resolve: ({ tool, plan }) => featuresOn(tool, plan),
+    }),
+    plan: t.string({ description: 'The name of the plan.', resolve: ({ plan }) => plan.name }),
+    monthlyCents: t.exposeInt('monthlyCents', {
+      description: 'What the plan costs a month for all `seats`, in US cents.',
+    }),
+    pricesAsOf: t.field({
+      type: 'Date',
+      description: 'The day the price was last known to be right.',
+      resolve: ({ tool }) => tool.pricesAsOf,
+    }),
     price: t.string({
       description:
         'What it costs for all `seats` in US dollars as text, such as $9.99/month or $120/year; $0/month when free.',
-      resolve: priceOf,
+      resolve: priceTextOf,
     }),
     seats: t.int({ description: seatsDescription, resolve: seatsOf }),
     isPerSeat: t.boolean({
@@ -63,15 +72,15 @@ export const Recommendation = builder.objectRef<FoundPick>('Recommendation').imp
     vendor: t.string({ description: 'Who sells it.', resolve: ({ tool }) => tool.vendor }),
     description: t.string({ description: 'What it does, in a sentence.', resolve: ({ tool }) => tool.description }),
     features: t.stringList({
-      description: 'What it can do, most important first.',
-      resolve: ({ tool }) => tool.features,
+      description: 'What it can do on this plan, most important first.',
+      resolve: ({ tool, plan }) => featuresOn(tool, plan),
     }),
     link: t.string({ description: 'Its web page, over https.', resolve: ({ tool }) => tool.link }),
     plan: t.string({ description: 'The name of the plan.', resolve: ({ plan }) => plan.name }),
     price: t.string({
       description:
         'The plan’s price for all `seats` in US dollars as text, such as $9.99/month or $120/year; $0/month when free.',
-      resolve: priceOf,
+      resolve: priceTextOf,
     }),
     seats: t.int({ description: seatsDescription, resolve: seatsOf }),
     isPerSeat: t.boolean({
@@ -89,6 +98,9 @@ export const Recommendation = builder.objectRef<FoundPick>('Recommendation').imp
     }),
     meets: t.exposeStringList('meets', { description: 'Which needs of the project it meets.' }),
     reason: t.exposeString('reason', { description: 'Why it was picked, in a sentence.' }),
+    isGuess: t.exposeBoolean('isGuess', {
+      description: 'Whether the description asks for nothing that it does: it only often goes with such projects.',
+    }),
     experience: t.field({
       type: ToolExperience,
       nullable: true,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { said } from '../said.ts';
 import { longest, optional, text } from './fields.ts';
 import { formTexts } from './texts.ts';
-import { engineNames, projectTypeNames, trackedUseNames } from '../values.ts';
+import { constraintKinds, engineNames, projectTypeNames, trackedUseNames } from '../values.ts';
 
 /** The longest project description and the longest name, in characters. */
 export const longestDescription = 5_000;
@@ -21,6 +21,14 @@ export const budget = z.pipe(
     .check(z.minimum(1, budgetTooSmall), z.maximum(1_000_000, said(formTexts.budgetTooLarge))),
 );
 
+/** More corrections than a text can have needs. */
+const mostNeeds = 40;
+const needKeys = z.nullish(
+  z
+    .array(z.string().check(z.maxLength(60, said(formTexts.badNeed))))
+    .check(z.maxLength(mostNeeds, said(formTexts.badNeed))),
+);
+
 /** The API's input for recommendations; without a description, the project's type and name decide. */
 export const recommendForm = z.object({
   projectType: z.enum(projectTypeNames, { error: said(formTexts.badProjectType) }),
@@ -29,6 +37,13 @@ export const recommendForm = z.object({
   projectName: optional(longestName, 'name', ''),
   engine: z.nullish(z.enum(engineNames, { error: said(formTexts.badEngine) })),
   tracked: z.nullish(z.enum(trackedUseNames, { error: said(formTexts.badTracked) })),
+  addNeeds: needKeys,
+  removeNeeds: needKeys,
+  dropConstraints: z.nullish(
+    z
+      .array(z.enum(constraintKinds, { error: said(formTexts.badConstraint) }))
+      .check(z.maxLength(constraintKinds.length)),
+  ),
 });
 
 const shortestPrompt = 10;

@@ -56,6 +56,14 @@ export const formTexts = {
   budgetNotWhole: /*i18n*/ { id: 'budget.notWhole', message: 'Budget must be a whole number of dollars' },
   badProjectType: /*i18n*/ { id: 'projectType.invalid', message: 'Please select a project type' },
   badEngine: /*i18n*/ { id: 'engine.invalid', message: 'The engine must be openai or catalog' },
+  badNeed: /*i18n*/ {
+    id: 'need.invalid',
+    message: 'A need must be one of the catalogue’s, and there can be at most 40',
+  },
+  badConstraint: /*i18n*/ {
+    id: 'constraint.invalid',
+    message: 'A constraint must be one of those that the finder knows',
+  },
   badTracked: /*i18n*/ { id: 'tracked.invalid', message: 'Tracked tools must be paid or left-out' },
   promptTooShort: /*i18n*/ {
     id: 'prompt.tooShort',

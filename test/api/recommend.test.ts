@@ -46,7 +46,7 @@ const recommend = graphql(`
   }
 `);
 
-const channel = "I'm starting a YouTube channel about cooking: edit videos, thumbnails, music";
+const channel = "I'm starting a YouTube channel about cooking: edit videos, thumbnails, background music";
 const team = {
   projectType: 'work',
   budget: 100,
@@ -130,12 +130,16 @@ describe('POST /api/recommendations', () => {
     expect(recommendations).toEqual(
       Array.from({ length: 5 }, () => ({
         name: expect.stringMatching(/./),
-        price: expect.stringMatching(/^\$[\d,]+(\.\d\d)?\/(month|year)$/),
+        price: expect.stringMatching(/^\$[\d,]+(\.\d\d)?(\/month|\/year| once)$/),
         description: expect.stringMatching(/./),
         features: expect.arrayContaining([expect.any(String)]),
         badge: expect.stringMatching(/./),
         badgeColor: expect.stringMatching(/^(green|blue|yellow|red|gray|purple|pink)$/),
         link: expect.stringMatching(/^https:\/\//),
+        reason: expect.stringMatching(/^[A-Z].*\.$/),
+        plan: expect.stringMatching(/./),
+        seats: expect.any(Number),
+        pricesAsOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       })),
     );
   });

@@ -76,7 +76,7 @@ describe('from what the finder found', () => {
   it('Back during the search stops it', async () => {
     const { page } = await openPage(desktop);
     await page.route('**/graphql', async (route) => {
-      if (route.request().postDataJSON().operationName !== 'useRecommendSubscription') await route.continue();
+      if (route.request().postDataJSON().operationName !== 'searchSubscription') await route.continue();
     });
     await page.goto('/finder');
     await description(page).fill(prompt);

@@ -44,7 +44,7 @@ describe('whoever logs out', () => {
     const { page, account } = await openAs('/finder');
     const { promise: left, resolve: deliver } = Promise.withResolvers<void>();
     await page.route('**/graphql', async (route) => {
-      if (route.request().postDataJSON().operationName === 'useRecommendSubscription') await left;
+      if (route.request().postDataJSON().operationName === 'searchSubscription') await left;
       await route.continue().catch(() => undefined);
     });
     await page.getByLabel("Describe what you're working on").fill('A weekly podcast with remote guests');

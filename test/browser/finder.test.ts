@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, looks, useBrowser } from '../support/page.ts';
+import { expectAccessible, focused, looks, useBrowser } from '../support/page.ts';
 
 const { openPage } = useBrowser();
 
@@ -10,26 +10,61 @@ describe.each(looks)('in the $theme theme, on a $size', (look) => {
     expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(look.theme === 'dark');
     await page
       .getByLabel("Describe what you're working on")
-      .fill("I'm starting a YouTube channel about cooking: edit videos, thumbnails, music");
+      .fill("I'm starting a YouTube channel about cooking: edit videos, thumbnails, background music");
     await page.getByLabel('Monthly Budget ($)').fill('60');
     await page.getByLabel('Category').selectOption({ label: 'Side Quest' });
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Get AI Recommendations' }).click();
 
-    const links = page.getByRole('link', { name: /^(Learn more|Visit Website)/ });
-    await links.first().waitFor();
+    const rows = page.getByRole('article');
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(5);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^H[1-3]$/);
+    await expectAccessible(page);
+    await shoot('finder', { fullPage: true });
+
+    for (const row of await rows.all()) await row.getByRole('heading').getByRole('button').click();
+    const links = page.getByRole('link', { name: /^Learn more/ });
     expect(await links.count()).toBe(5);
     for (const link of await links.all()) {
       expect(await link.getAttribute('href')).toMatch(/^https:/);
       expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
     }
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^H[1-3]$/);
     await expectAccessible(page);
-    await shoot('finder', { fullPage: true });
+    await shoot('finder-open', { fullPage: true });
 
     await page.getByRole('button', { name: 'Start Over' }).click();
     await page.getByRole('button', { name: 'Get AI Recommendations' }).waitFor();
     expect(await page.getByLabel('Monthly Budget ($)').inputValue()).toBe('50');
+  });
+
+  it('corrects what was understood, and swaps a tool', async () => {
+    const { page, shoot } = await openPage(look);
+    await page.goto('/finder');
+    await page.getByLabel("Describe what you're working on").fill('Edit videos and find royalty-free music on my Mac');
+    await page.getByRole('button', { name: 'Get AI Recommendations' }).click();
+    const chips = page.getByRole('list', { name: 'Understood' }).getByRole('listitem');
+    await chips.getByText('Video editing').waitFor();
+
+    await page.getByRole('button', { name: 'Remove Licensed music' }).click();
+    await chips.getByText('Licensed music').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Add a need' }).click();
+    await page.getByRole('combobox', { name: 'Search needs' }).fill('music that may');
+    await expectAccessible(page);
+    await shoot('finder-needs');
+    await page.getByRole('combobox', { name: 'Search needs' }).fill('licensed music');
+    await page.getByRole('option', { name: 'Licensed music' }).waitFor();
+    await page.keyboard.press('Enter');
+    await chips.getByText('Licensed music').waitFor();
+    await expect.poll(() => focused(page)).toBe('Add a need');
+
+    const swap = page.getByRole('button', { name: /^Use .+ instead$/ }).first();
+    const name = /^Use (.+) instead$/.exec((await swap.textContent())!)![1]!;
+    await swap.click();
+    await page.getByRole('heading', { name, exact: true }).waitFor();
+    await expect.poll(() => focused(page)).toMatch(/^Back to /);
+    await expectAccessible(page);
+    await shoot('finder-swapped', { fullPage: true });
   });
 
   it('says what is wrong with a form, in the place where it is wrong', async () => {
@@ -85,8 +120,5 @@ it('says so when the server is gone, and finds tools once it is back', async () 
   await page.getByText('Error getting recommendations').first().waitFor();
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await page
-    .getByRole('link', { name: /^(Learn more|Visit Website)/ })
-    .first()
-    .waitFor();
+  await page.getByRole('article').first().waitFor();
 });

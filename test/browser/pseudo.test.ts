@@ -27,6 +27,9 @@ const untranslated = [
   /^(Figma|person_\w+)$/,
   // An example of what is read in English only.
   /^\$0\/month$/,
+  // A tool's first letters, and its name with what it costs.
+  /^[\p{Lu}\d]{2}$/u,
+  / \$[\d.]+$/,
   // Currencies, by their code and their name.
   /^[A-Z]{3} \(.+\) /,
 ];

@@ -89,7 +89,8 @@ describe('saving', () => {
     const { page } = await openPage(desktop);
     await toProject(page);
     const nothing = { recommendations: [], budgetCents: 5_000, totalCents: 0, unmetNeeds: [] };
-    const result = { ...nothing, overlaps: [], engine: 'CATALOG', isKept: false };
+    const read = { understood: [], unplaced: [], constraints: [], people: 1, isUnclear: false };
+    const result = { ...nothing, ...read, overlaps: [], engine: 'CATALOG', isKept: false };
     await answerWith(page, { json: { data: { progress: { picks: [], failure: null, result } } } });
     await button(page, 'Get Recommendations').click();
     await arrive(page, 'No tools within $50/month');

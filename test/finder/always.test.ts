@@ -51,7 +51,7 @@ describe('what always holds', () => {
         for (const { tool, plan, monthlyCents } of [...picks, ...alternatives]) {
           expect(catalogue.tools).toContain(tool);
           expect(tool.plans).toContain(plan);
-          expect(monthlyCents).toBe(plan.monthlyCents ?? Math.round(plan.yearlyCents! / 12));
+          expect(monthlyCents).toBe(plan.monthlyCents ?? Math.round((plan.yearlyCents ?? plan.onceCents!) / 12));
         }
       }),
       { numRuns: 150 },

@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
-import { monthlyCentsOf } from '../../api/finder/choosing/rating.ts';
+import { monthlyCentsOf, textOf } from '../../api/finder/choosing/plans.ts';
 import type { Project } from '../../api/finder/recommend.ts';
 import type { Tool } from '../../api/finder/catalogue/tool.ts';
 import { suiteSize } from '../../common/values.ts';
-import type { Answer } from './measure.ts';
+import type { Answer } from './cases.ts';
 
 /**
  * What a search box would answer: the tools whose texts share most with the description (BM25), from the top as far as
@@ -13,7 +13,7 @@ export function baselineFor(tools: readonly Tool[]): (project: Project) => Answe
   const index = new MiniSearch<Tool>({
     fields: ['name', 'description', 'features'],
     extractField: (tool, field) =>
-      field === 'features' ? tool.features.join('. ') : String(tool[field as keyof Tool]),
+      field === 'features' ? tool.features.map(textOf).join('. ') : String(tool[field as keyof Tool]),
   });
   index.addAll(tools);
   const byId = new Map(tools.map((tool) => [tool.id, tool]));

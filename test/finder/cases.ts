@@ -2,6 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Project } from '../../api/finder/recommend.ts';
 import type { ProjectType } from '../../common/values.ts';
 
+/** What is recommended for a project. */
+export interface Answer {
+  names: string[];
+  totalCents: number;
+  /** How many people it was reckoned for. */
+  people: number;
+  /** Words of the text that the answer says it could not place, or whose need it says that it does not meet. */
+  toldUnmet: string[];
+  /** Names of tools that the catalogue itself knows to break what the text demands. */
+  breaking: string[];
+}
+
 /** What somebody asked for, and what they really need. */
 export interface Case {
   id: string;

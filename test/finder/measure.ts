@@ -1,20 +1,9 @@
 import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
+import { allows, keeps } from '../../api/finder/choosing/keeping.ts';
 import { recommend, type Project } from '../../api/finder/recommend.ts';
 import { suiteSize } from '../../common/values.ts';
 import { baselineFor } from './baseline.ts';
-import { projectOf, type Case, type CaseSet } from './cases.ts';
-
-/** What is recommended for a project. */
-export interface Answer {
-  names: string[];
-  totalCents: number;
-  /** How many people it was reckoned for. */
-  people: number;
-  /** Words of the text that the answer says it could not place, or whose need it says that it does not meet. */
-  toldUnmet: string[];
-  /** Names of tools that the catalogue itself knows to break what the text demands. */
-  breaking: string[];
-}
+import { projectOf, type Answer, type Case, type CaseSet } from './cases.ts';
 
 /** What was wrong with the answer to a case. */
 export interface Result {
@@ -59,8 +48,19 @@ export interface Totals {
 /** What is measured, by name: the finder, and a plain search beside it. */
 export const recommenders: Record<'engine' | 'baseline', (project: Project) => Answer> = {
   engine: (project) => {
-    const { picks, totalCents } = recommend(project, catalogue);
-    return { names: picks.map(({ tool }) => tool.name), totalCents, people: 1, toldUnmet: [], breaking: [] };
+    const { picks, totalCents, people, unmetNeeds, understood, unplaced, constraints } = recommend(project, catalogue);
+    return {
+      names: picks.map(({ tool }) => tool.name),
+      totalCents,
+      people,
+      toldUnmet: [
+        ...unplaced,
+        ...understood.filter(({ need }) => unmetNeeds.includes(need.name)).map(({ says }) => says),
+      ].filter((says) => says !== ''),
+      breaking: picks
+        .filter(({ tool, plan }) => !constraints.every((each) => keeps(tool, each) && allows(plan, each)))
+        .map(({ tool }) => tool.name),
+    };
   },
   baseline: baselineFor(catalogue.tools),
 };

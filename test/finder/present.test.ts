@@ -30,7 +30,7 @@ describe('what is there already', () => {
   });
 
   it('counts fully where a better one is wanted', () => {
-    expect(namedNeeds('We use Slack. Need a better team chat', 'work')).toEqual(['team-chat']);
+    expect(namedNeeds('We use Slack. Need a better team chat', 'work')).toContain('team-chat');
   });
 
   it('leaves what else the tool could do to be asked for', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
 import { recommend, type Project, type Suite } from '../../api/finder/recommend.ts';
 import { projectTypeNames } from '../../common/values.ts';
-import { ask, idsOf, mainNeedsOf } from './ask.ts';
+import { ask, idsOf } from './ask.ts';
 import { catalogueOf, toolOf } from './ownCatalogue.ts';
 
 describe('choosing five', () => {
@@ -16,10 +15,12 @@ describe('choosing five', () => {
     ['side-quest', 'an indie game with a friend'],
   ] as const;
 
-  it.each(requests)('takes no two tools that do the same thing for a %s project: %s', (type, description) => {
-    const several = new Set(catalogue.needs.filter((need) => need.several).map((need) => need.id));
-    const needs = mainNeedsOf(ask(description, { type })).filter((need) => !several.has(need!));
-    expect(new Set(needs).size).toBe(needs.length);
+  it.each(requests)('says what each pick of a %s project meets, and no need twice: %s', (type, description) => {
+    const { picks, unmetNeeds } = ask(description, { type });
+    const met = picks.flatMap(({ meets }) => meets);
+    expect(picks[0]!.meets.length).toBeGreaterThan(0);
+    expect(new Set(met).size).toBe(met.length);
+    expect(unmetNeeds.filter((need) => met.includes(need))).toEqual([]);
   });
 
   it.each(requests)('gives every pick of a %s project a reason and a badge: %s', (type, description) => {

@@ -37,7 +37,7 @@ const isInSight = (page: Page) =>
   });
 
 export async function open(page: Page, search = ''): Promise<void> {
-  await page.goto(`/finder${search}`);
+  await page.goto(`/finder${search}#custom-stack`);
   await wizard(page).waitFor();
 }
 
@@ -60,8 +60,7 @@ export async function toResults(page: Page): Promise<void> {
   await arrive(page, /^5 tools within/);
 }
 
-export const isRecommend = (route: Route) =>
-  route.request().postDataJSON().operationName === 'useRecommendSubscription';
+export const isRecommend = (route: Route) => route.request().postDataJSON().operationName === 'searchSubscription';
 
 /** Answers requests for recommendations instead of the server, for example with a failure. */
 export const answerWith = (page: Page, answer: object) =>

@@ -65,10 +65,19 @@ export const expiredSuites: Expired = {
 };
 
 /** Ignores differences in capitals and spaces between questions. */
-function digestOf({ type, budgetCents, name, description, knowledge }: Project): string {
+function digestOf({ type, budgetCents, name, description, knowledge, corrections }: Project): string {
   const words = (text: string) => text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
   const there = [knowledge?.paid, knowledge?.present].map((ids) => [...(ids ?? [])].sort());
-  const question = [type, budgetCents, words(name), words(description), there, env.OPENAI_BASE_URL, env.OPENAI_MODEL];
+  const question = [
+    type,
+    budgetCents,
+    words(name),
+    words(description),
+    there,
+    corrections,
+    env.OPENAI_BASE_URL,
+    env.OPENAI_MODEL,
+  ];
   return createHash('sha256')
     .update(JSON.stringify([...question, catalogueVersion]))
     .digest('hex');

@@ -1,8 +1,11 @@
 import * as z from 'zod';
+import type { Model } from '../reading/model.ts';
 import { projectTypeNames } from '../../../common/values.ts';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is lower-case words joined by hyphens');
 const cents = z.int().min(0).max(1_000_000);
+const country = z.string().regex(/^[A-Z]{2}$/);
+const feature = z.string().min(3).max(80);
 
 /** Something people want done, in the finder's own words, with the words people use for it. */
 export const needSchema = z.strictObject({
@@ -45,6 +48,26 @@ export const languageSchema = z.strictObject({
   words: z.record(z.string().min(2), z.string().min(1)),
 });
 
+/** Where a tool runs; `web` is a browser, with all that it does. */
+export const platforms = ['web', 'windows', 'mac', 'linux', 'android', 'iphone', 'ipad'] as const;
+
+/** What is true of a tool. */
+export const toolFacts = [
+  /** One can run it on one's own server. */
+  'self-hosted',
+  /** It works without a connection and keeps its data on the device. */
+  'local',
+  'open-source',
+  /** AI is the tool, or a main part of it. */
+  'ai',
+  /** Its cheapest plan shows advertising. */
+  'ads',
+  /** Somebody who has never done such a thing gets along with it. */
+  'simple',
+  /** Charities get it free or much cheaper. */
+  'non-profit',
+] as const;
+
 /** One way to pay for a tool. A free plan costs 0 a month. Prices are US dollars in cents, for one person. */
 export const planSchema = z
   .strictObject({
@@ -53,6 +76,12 @@ export const planSchema = z
     monthlyCents: cents.optional(),
     /** The price of a whole year paid at once. */
     yearlyCents: cents.optional(),
+    /** The price of having it for good, paid once. */
+    onceCents: cents.min(1).optional(),
+    /** How many people it serves at most, where that is limited. */
+    maxPeople: z.int().min(1).optional(),
+    /** How many people must be on it at least. */
+    minPeople: z.int().min(2).optional(),
     /** Its price is for each person of a team. */
     perSeat: z.literal(true).optional(),
     /** What it adds is beside what the tool is for: nobody is moved up to it. */
@@ -60,7 +89,10 @@ export const planSchema = z
     /** Only for those who study. */
     forStudents: z.literal(true).optional(),
   })
-  .refine((plan) => plan.monthlyCents !== undefined || plan.yearlyCents !== undefined, 'a plan has a price');
+  .refine(
+    ({ monthlyCents, yearlyCents, onceCents }) => (monthlyCents ?? yearlyCents ?? onceCents) !== undefined,
+    'a plan has a price',
+  );
 
 /** A real tool or service that people subscribe to. */
 export const toolSchema = z.strictObject({
@@ -69,15 +101,26 @@ export const toolSchema = z.strictObject({
   /** Other names that people have for it. */
   alsoCalled: z.array(z.string().min(2)).optional(),
   vendor: z.string().min(1),
+  /** The country of its maker, as a two-letter code. */
+  company: country,
   /** Where a person starts with it. */
   link: z.url({ protocol: /^https$/ }),
   /** One sentence: what it does for its user. */
   description: z.string().min(20).max(200),
   /** Concrete things it does, most telling first. */
-  features: z.array(z.string().min(3).max(80)).min(3).max(6),
+  features: z
+    .array(
+      z.union([feature, z.strictObject({ text: feature, /** The cheapest plan that has it. */ plan: z.string() })]),
+    )
+    .min(3)
+    .max(6),
   /** Ids of the needs it meets, the one it is best known for first. */
   needs: z.array(id).min(1),
   /** Who it suits best; empty when it suits everybody alike. */
+  platforms: z.array(z.enum(platforms)).min(1),
+  /** Where what people keep in it lies, or can lie; unknown when missing. */
+  dataIn: z.array(country).min(1).optional(),
+  facts: z.array(z.enum(toolFacts)).optional(),
   suits: z.array(z.enum(projectTypeNames)),
   /** Cheapest first. */
   plans: z
@@ -101,6 +144,7 @@ export type Need = z.infer<typeof needSchema>;
 export type Theme = z.infer<typeof themeSchema>;
 export type Language = z.infer<typeof languageSchema>;
 export type Plan = z.infer<typeof planSchema>;
+export type Feature = Tool['features'][number];
 export type Tool = z.infer<typeof toolSchema>;
 
 export interface Catalogue {
@@ -108,4 +152,6 @@ export interface Catalogue {
   themes: Theme[];
   tools: Tool[];
   languages: Language[];
+  /** What was learned from examples; without it, only the lists are read. */
+  model?: Model;
 }

@@ -2,7 +2,10 @@ import { suiteSize, type ProjectType } from '../../../common/values.ts';
 import { withAlternatives } from './alternatives.ts';
 import type { Choice } from './choice.ts';
 import type { Knowledge, Reading, Want } from '../reading/reading.ts';
-import { costOf, monthlyCentsOf, plansFor, rateTools, type Candidate } from './rating.ts';
+import { keeps } from './keeping.ts';
+import { costOf, hasFittingPlan, monthlyCentsOf, plansFor } from './plans.ts';
+import type { Relevances } from './relevance.ts';
+import { rateTools, type Candidate } from './rating.ts';
 import { cheapestTotal, findBestSet } from './search.ts';
 import type { Tool } from '../catalogue/tool.ts';
 
@@ -17,14 +20,13 @@ const upgrades = { most: 2, mostCents: 3000, shareOfBudget: 0.4, totalShare: 3 /
  * The five tools that together meet the wants best within the budget, most useful first; fewer only when the catalogue
  * has no five that the budget can pay.
  *
- * @param relevance 0 to 1 by tool id; a tool that is not in it has 0
  */
 export function chooseBundle(
   tools: readonly Tool[],
   reading: Reading,
   type: ProjectType,
   budgetCents: number,
-  relevance: ReadonlyMap<string, number>,
+  relevance: Relevances,
   knowledge?: Knowledge,
 ): Choice[] {
   const budget = payable(budgetCents);
@@ -43,17 +45,26 @@ export function candidatesFor(
   reading: Reading,
   type: ProjectType,
   budget: number,
-  relevance: ReadonlyMap<string, number>,
+  relevance: Relevances,
   knowledge?: Knowledge,
 ): Candidate[] {
   const isWelcome = (tool: Tool) =>
     !reading.leftOut.has(tool.id) &&
     !reading.elsewhere.has(tool.id) &&
+    reading.constraints.every((constraint) => keeps(tool, constraint)) &&
+    hasFittingPlan(tool, reading) &&
     (!reading.refused.has(tool.needs[0]!) || reading.wishes.has(tool.id));
-  const rated = rateTools(tools, reading, type, budget, relevance, knowledge);
-  let pool = rated.filter(({ tool, cents }) => isWelcome(tool) && cents <= budget);
+  const wanted = new Set(reading.wants.map(({ need }) => need.id));
+  const useful = tools.filter(({ id, needs }) => needs.some((need) => wanted.has(need)) || reading.wishes.has(id));
+  const canFill = (pool: readonly Candidate[]) => pool.length >= suiteSize && cheapestTotal(pool, suiteSize) <= budget;
+  const welcomeOf = (some: readonly Tool[]) =>
+    rateTools(some.filter(isWelcome), reading, type, budget, relevance, knowledge).filter(
+      ({ cents }) => cents <= budget,
+    );
+  let pool = welcomeOf(useful);
+  if (!canFill(pool)) pool = welcomeOf(tools);
   // Better a tool that was not asked for than fewer than five.
-  if (cheapestTotal(pool, suiteSize) > budget) pool = rated;
+  if (!canFill(pool)) pool = rateTools(tools, reading, type, budget, relevance, knowledge);
 
   return shortlist(pool, reading.wants.length);
 }

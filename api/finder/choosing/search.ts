@@ -1,6 +1,6 @@
 import { suiteSize } from '../../../common/values.ts';
 import type { Want } from '../reading/reading.ts';
-import { pairWorths, secondWorth, type Candidate } from './rating.ts';
+import { pairWorths, secondShareOf, type Candidate } from './rating.ts';
 
 /** Sets kept at each step of the search; for 170 requests tried, 300 and more candidates found nothing else. */
 const beamWidth = 64;
@@ -32,7 +32,7 @@ export function findBestSet(
   fixed: readonly number[] = [],
 ): number[] {
   const pairs = Float64Array.from(pairWorths(candidates, wants).flat());
-  const several = Uint8Array.from(wants, ({ need }) => Number(need.several === true));
+  const seconds = Float64Array.from(wants, secondShareOf);
   const owns = Float64Array.from(candidates, ({ own }) => own);
   const cents = Float64Array.from(candidates, (candidate) => candidate.cents);
   const gainWants = Int32Array.from(candidates.flatMap(({ gains }) => gains.map(({ want }) => want)));
@@ -88,10 +88,8 @@ export function findBestSet(
       const value = gainValues[i]!;
       const most = best[want]!;
       if (value > most) gain += value - most;
-      if (several[want] === 1) {
-        const more = (value < most ? value : most) - second[want]!;
-        if (more > 0) gain += secondWorth(more);
-      }
+      const more = (value < most ? value : most) - second[want]!;
+      if (more > 0) gain += seconds[want]! * more;
     }
     const row = add * candidates.length;
     for (let i = 0; i < chosen.length; i++) gain += pairs[row + chosen[i]!]!;

@@ -14,6 +14,8 @@ export interface Evidence {
   /** The needs that are plainly asked for, by name or by a theme that cannot do without them. */
   asked: ReadonlySet<string>;
   refused: ReadonlySet<string>;
+  /** Needs that the kind of project does not have even where words name them. */
+  ruledOut: ReadonlySet<string>;
   /** Needs that are already met, with what is left of their weight. */
   owned: Map<string, number>;
 }
@@ -125,7 +127,7 @@ export class Weigher {
       if (asked.has(id)) owned.delete(id);
       else if (!said.has(id)) said.set(id, 1);
     }
-    return { said, implied, asked, refused, owned };
+    return { said, implied, asked, refused, ruledOut, owned };
   }
 }
 

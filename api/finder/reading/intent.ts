@@ -1,4 +1,5 @@
 import {
+  alternatives,
   being,
   complaints,
   dislikes,
@@ -67,7 +68,11 @@ export function readIntents(words: readonly Word[], isNeed: (pair: readonly Word
       intent = dislikes.has(next(1)) && (next(2) === 'my' || next(2) === 'our') ? 'replaced' : 'unwanted';
       refusedTo = endOfRefused(words, i);
     } else if (leaves(word.plain, next)) intent = 'replaced';
-    else if (complains(word.plain, next, before?.plain)) {
+    else if (alternatives.has(next(1)) && next(2) !== 'to' && intent === 'wanted') {
+      // 'A Slack alternative': the word before is what is to be replaced.
+      intents.push('replaced');
+      continue;
+    } else if (complains(word.plain, next, before?.plain)) {
       // 'Spotify is too expensive': what stands before it in the clause is to be replaced.
       for (let back = i - 1; words[back]?.clause === word.clause && intents[back] !== 'unwanted'; back--) {
         intents[back] = 'replaced';

@@ -75,3 +75,6 @@ export const products = set(
 );
 export const ownThings = set('my our me us a an the this that it free');
 export const subjectEnds = set('with where which that so to including using plus i we need want while');
+
+/** What stands after the name of a tool that another is wanted for. */
+export const alternatives = new Set(['alternative', 'alternatives', 'replacement', 'replacements']);

@@ -1,3 +1,4 @@
+import { alternatives } from './intentWords.ts';
 import type { Intent } from './intent.ts';
 import { isStopWord, readWords, type Word } from './text.ts';
 import type { Tool } from '../catalogue/tool.ts';
@@ -19,12 +20,16 @@ interface Name {
 
 // Names that people also write as ordinary words. Any other name of one word is the tool's, with a capital or without.
 const ambiguous = new Set(
-  `affinity amplitude ancestry audible block box brilliant bruno bubble buffer bumble calm circle clerk clue coda
-  confluence copilot crisp cursor dabble doodle everand finch forest framer freedom gamma ghost glide going harvest
-  headspace headway hex hinge homebase hunter ideogram insomnia instantly intercom kit later linear loom lovable luma
-  make maze mealime medium meetup metricool neon notion obsidian osmosis otter outside paramount peacock peloton
-  plausible postman postmark proton railway render ring riverside rover sentry sketch slack spark splice square steam
-  stripe superhuman tally teal things tidal unity wave whimsical zoom`.split(/\s+/),
+  `affinity alfred amplitude ancestry audible bark block box bracket brave breeze brilliant bruno bubble buffer
+  bumble calm circle circuit clerk clover clue coda comet confluence consensus copilot craft crisp cursor dabble
+  deputy doodle dub element elevate elicit empower everand finch fleet float forest framer freedom gamma gemini
+  ghost glide going harvest headspace headway hero hex hinge homebase hunter ideogram indeed insomnia instantly
+  intercom join jointly joy kit later lattice ledger linear lively loom lovable luma make matrix maze mealime
+  medium meetup mercury mermaid messenger metricool neon notion obsidian octave osmosis otter outside paddle
+  paramount peacock peak peloton plausible podium point polar postman postmark prime prism prolific proton railway
+  ramp remind render resend ring riot riverside rover sanity schoolhouse sentry sesame seven signal sketch slack
+  sonar spark spice splice square steam stride stripe superhuman tally teal things tidal tile toast trains unity
+  wave whimsical wise workable zoom`.split(/\s+/),
 );
 
 /** Words that stand beside names and say nothing themselves. */
@@ -109,6 +114,7 @@ export class ToolNames {
       return hasCapital && (!isFirst || typed.length > 1) && inLowerCase;
     }
     if (hasCapital || typed.length > 1 || !ambiguous.has(typed[0]!.plain)) return true;
+    if (alternatives.has(words[from + typed.length]?.plain ?? '')) return true;
     const before = words[from - 1]?.plain ?? '';
     return likings.has(before) || (isAnd(before) && lastNamed === from - 2);
   }

@@ -9,8 +9,18 @@ export const weights = {
   last: 0.9,
   lastAt: 100,
   mended: 0.8,
+  /** A need that whoever asks has added. */
+  added: 1.2,
+  /** A word of the lists, before anything is heard of its need. */
+  ofLists: 0.4,
+  /** A word of the lists where something else is said. */
+  contested: 0.1,
+  /** Said this surely, a need counts as named; less is a hint. */
+  named: 0.25,
+  /** Heard this surely, a need is as good as named by name. */
+  sure: 0.5,
   /** A need that a theme has for certain, against one that the text names; less the more needs the text names. */
-  theme: [0.6, 0.6, 0.55, 0.45, 0.3, 0.2],
+  theme: [0.6, 0.55, 0.45, 0.4, 0.3, 0.25],
   /** What a theme adds to a need that the text names. */
   themeOnTop: 0.15,
   /** What a work is about, against what is wanted for it: a blog about gardening. */

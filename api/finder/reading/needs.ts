@@ -1,12 +1,17 @@
 import type { ProjectType } from '../../../common/values.ts';
+import type { Stretch } from './clauses.ts';
+import { constraintsIn } from './constraints.ts';
+import { fused } from './fusion.ts';
 import { readIntents } from './intent.ts';
+import { Listener } from './listener.ts';
 import { ToolNames } from './mentions.ts';
 import { weights } from './needWeights.ts';
 import { peopleIn, saysStudent } from './people.ts';
 import { placesIn } from './places.ts';
-import type { Reading, Want } from './reading.ts';
-import { isStopWord, maxTextLength } from './text.ts';
-import { Wording } from './wording.ts';
+import { Quotes } from './quotes.ts';
+import type { Corrections, Reading, Want } from './reading.ts';
+import { maxTextLength } from './text.ts';
+import { Wording, wordsIn } from './wording.ts';
 import type { Catalogue, Need, Theme, Tool } from '../catalogue/tool.ts';
 
 /** Enough to choose five tools from; more would only slow the choice. */
@@ -28,6 +33,8 @@ const another = new Set([
 const frugal =
   /\b(?:for free|(?:only|all|completely|totally) free|free (?:tools?|apps?|plans?|only|software|stuff|options?)|cheapest|as cheap|(?:tight|low|tiny|small|shoestring) budget|no money(?! manag)|low[- ]cost|cheap(?! flight)|affordable|inexpensive|broke)\b/i;
 
+const none: Corrections = { added: [], removed: [], dropped: [] };
+
 /** Reads what projects need from their text and type. */
 export class NeedReader {
   readonly #needs: ReadonlyMap<string, Need>;
@@ -35,6 +42,7 @@ export class NeedReader {
   readonly #usual = new Map<ProjectType, Theme>();
   readonly #wording: Wording;
   readonly #toolNames: ToolNames;
+  readonly #listener: Listener | undefined;
   readonly #regional: readonly Tool[];
 
   constructor(catalogue: Catalogue) {
@@ -44,12 +52,19 @@ export class NeedReader {
     this.#regional = tools.filter(({ countries }) => countries);
     for (const theme of themes) if (theme.projectType) this.#usual.set(theme.projectType, theme);
     this.#wording = new Wording(catalogue);
+    if (catalogue.model) this.#listener = new Listener(catalogue.model);
     this.#toolNames = new ToolNames(tools, this.#wording.ordinary);
   }
 
   /** @param present tools, by id, that are there already, as if the text said so */
-  read(type: ProjectType, text: string, present: ReadonlySet<string> = new Set()): Reading {
-    const { typed, words, mended, language, matches } = this.#wording.read(text);
+  read(
+    type: ProjectType,
+    text: string,
+    present: ReadonlySet<string> = new Set(),
+    { added, removed, dropped }: Corrections = none,
+  ): Reading {
+    const worded = this.#wording.read(text);
+    const { typed, words, mended, language, matches } = worded;
     const { weigher } = this.#wording;
     const intents = readIntents(words, (pair) => weigher.isNamed(pair));
     const mentions = this.#toolNames.find(words, intents);
@@ -59,7 +74,8 @@ export class NeedReader {
     }
 
     const evidence = weigher.weigh(words, matches, intents, mended, mentions);
-    const { said, implied, asked, refused, owned } = evidence;
+    const hearing = this.#listener?.hear(worded, intents, evidence.implied);
+    const { said, implied, asked, refused, owned } = hearing ? fused(evidence, hearing) : evidence;
 
     const wantsAnother = words.some(({ plain }) => another.has(plain));
     const wishes = new Map<string, number>();
@@ -81,6 +97,7 @@ export class NeedReader {
       }
     }
 
+    const constraints = constraintsIn(text).filter(({ kind }) => !dropped.includes(kind));
     const places = placesIn(typed).union(new Set(language?.countries));
     const local = new Set<string>();
     const elsewhere = new Set<string>();
@@ -94,16 +111,39 @@ export class NeedReader {
     const wants = new Map<string, Want>();
     const want = (id: string, weight: number, from: Want['from']) => {
       const need = this.#needs.get(id);
-      if (!need || refused.has(id) || wants.has(id)) return;
+      if (!need || refused.has(id) || removed.includes(id) || wants.has(id)) return;
       const factor = owned.get(id) ?? 1;
       // What is already there is no longer asked for, but a better one may still be welcome.
-      wants.set(id, { need, weight: weight * factor, from: factor < 1 && from === 'text' ? 'theme' : from });
+      const stretch = hearing?.heard.find((heard) => heard.need === id)?.stretch;
+      wants.set(id, {
+        need,
+        weight: weight * factor,
+        from: factor < 1 && from === 'text' ? 'theme' : from,
+        words: stretch ? wordsIn(worded, stretch) : [],
+      });
     };
+    for (const id of added) want(id, weights.added, 'text');
     for (const [id, weight] of said) want(id, weight + weights.themeOnTop * (implied.get(id) ?? 0), 'text');
     const guess = weights.theme[Math.min(wants.size, weights.theme.length - 1)]!;
     for (const [id, weight] of implied) want(id, guess * weight, 'theme');
     const usual = wants.size === 0 ? weights.type : weights.typeOnTop;
     for (const [id, weight] of Object.entries(this.#usual.get(type)?.needs ?? {})) want(id, usual * weight, 'type');
+
+    const quotes = new Quotes(text, typed);
+    const isWanted = (id: string) => wants.get(id)?.from === 'text';
+    const named = hearing?.heard.filter(({ need }) => isWanted(need)) ?? [];
+    const understood = [
+      ...named
+        .toSorted((a, b) => a.stretch.from - b.stretch.from)
+        .map(({ need, stretch }) => [need, quotes.of(stretch)]),
+      ...[...wants.keys()].filter((id) => isWanted(id) && !named.some(({ need }) => need === id)).map((id) => [id, '']),
+    ].map(([id, says]) => ({ need: this.#needs.get(id!)!, says: says! }));
+    const isNamed = ({ from, to }: Stretch) =>
+      mentions.some(({ at }) => at.some((index) => worded.origins[index]! >= from && worded.origins[index]! < to));
+    const unplaced = (hearing?.unplaced ?? [])
+      .filter((stretch) => !isNamed(stretch))
+      .map((stretch) => quotes.of(stretch))
+      .filter((says) => says !== '');
 
     return {
       wants: [...wants.values()]
@@ -114,11 +154,15 @@ export class NeedReader {
       leftOut,
       elsewhere,
       local,
-      stems: words
-        .filter((word, index) => !isStopWord(word.plain) && intents[index] !== 'unwanted')
-        .map((word) => word.stem),
-      people: peopleIn(words),
-      isStudent: type === 'student' || (type === 'education' && saysStudent(words)),
+      people: peopleIn(text),
+      constraints,
+      understood,
+      unplaced,
+      isUnclear: text.trim() !== '' && understood.length === 0 && implied.size === 0 && wishes.size === 0,
+      isStudent:
+        type === 'student' ||
+        constraints.some(({ kind }) => kind === 'student') ||
+        (type === 'education' && saysStudent(words)),
       isFrugal: frugal.test(language ? words.map(({ plain }) => plain).join(' ') : text.slice(0, maxTextLength)),
     };
   }

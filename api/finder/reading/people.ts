@@ -1,23 +1,41 @@
-import { stemOf, type Word } from './text.ts';
+import { home, numberWords, patterns } from './peopleWords.ts';
+import { maxTextLength, stemOf, type Word } from './text.ts';
 
 const students = new Set(['student', 'undergrad', 'undergraduate', 'freshman', 'sophomore']);
 /** Who teaches speaks of students, too. */
 const teachers = new Set(['teach', 'teacher', 'tutor', 'professor', 'lectur'].map(stemOf));
 
-const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const groups = new Set(['team', 'group', 'company', 'crew', 'staff', 'us']);
-const members = new Set(['people', 'persons', 'employees', 'colleagues', 'coworkers', 'developers', 'seats']);
+/** More are an audience, whatever the text calls them. */
+const mostPeople = 10_000;
 
-/** 'Team of 20', '12 people', 'a team of five'. */
-export function peopleIn(words: readonly Word[]): number {
-  const counts = words.map(({ plain, clause }, index) => {
-    const count = /^\d{1,5}$/.test(plain) ? Number(plain) : numbers.indexOf(plain);
-    if (count < 2) return 1;
-    const near = (offset: number) => (words[index + offset]?.clause === clause ? words[index + offset]!.plain : '');
-    const isTeam = near(-1) === 'of' && groups.has(near(-2));
-    return isTeam || members.has(near(1)) || members.has(near(2)) ? count : 1;
-  });
-  return Math.max(1, ...counts);
+const number = `(\\d{1,5}|${Object.keys(numberWords)
+  .sort((a, b) => b.length - a.length)
+  .join('|')})`;
+const readers = patterns.map(({ says, more = 0, isAlsoHome = false }) => ({
+  pattern: new RegExp(says.replaceAll('#', number), 'giu'),
+  more,
+  isAlsoHome,
+}));
+
+/**
+ * How many people will work with the tools, as far as the text counts them: 'team of 20', '8 devs', 'me and three lads',
+ * 'siamo in nove'. An audience is no team: '150 people come on a Sunday'.
+ *
+ * @returns at least 1, also when nothing is said
+ */
+export function peopleIn(text: string): number {
+  const plain = text.slice(0, maxTextLength).normalize('NFKC').toLowerCase();
+  const isHome = home.test(plain);
+  let people = 1;
+  for (const { pattern, more, isAlsoHome } of readers) {
+    if (isHome && isAlsoHome) continue;
+    for (const match of plain.matchAll(pattern)) {
+      const numbers = match.slice(1).filter((found) => found !== undefined);
+      const count = numbers.reduce((sum, found) => sum + (numberWords[found] ?? Number(found)), more);
+      if (count <= mostPeople) people = Math.max(people, count);
+    }
+  }
+  return people;
 }
 
 /** Whether a text speaks of its writer as a student. */

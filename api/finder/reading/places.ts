@@ -6,12 +6,12 @@ const more: Readonly<Record<string, string>> = {
   CH: 'schweiz, suisse, zurich, geneva, bern, basel',
   DE: 'deutschland, berlin, munchen, munich, hamburg, koln, cologne, frankfurt, stuttgart, gmbh, elster',
   ES: 'espana, madrid, barcelona, sevilla, valencia',
-  EU: 'europe, european union',
+  EU: 'europe, european union, eu',
   FR: 'paris, lyon, marseille, toulouse, impots',
   GB: 'uk, britain, great britain, england, scotland, wales, london, manchester, birmingham, hmrc',
   MY: 'kuala lumpur, penang, johor, selangor, sabah, sarawak, ringgit, lhdn, sdn bhd',
   NL: 'holland, nederland, amsterdam, rotterdam',
-  US: 'usa, america, california, texas, florida, new york, irs',
+  US: 'us, usa, america, california, texas, florida, new york, irs',
 };
 
 // These are more often something else: a bird, dishes, a name, a state, an animal, a part of New Jersey.
@@ -48,6 +48,12 @@ function allEntries(): Entry[] {
       .map((phrase) => ({ words: phrase.trim().split(/[^a-z]+/), country }))
       .filter(({ words }) => words[0] !== '' && !ambiguous.has(words.join(' '))),
   );
+}
+
+/** The two letters of a country, or `EU`, by one of its names. */
+export function countryNamed(name: string): string | undefined {
+  const words = name.toLowerCase().split(/[^a-z]+/);
+  return byFirstWord.get(words[0]!)?.find((entry) => entry.words.join(' ') === words.join(' '))?.country;
 }
 
 /** The countries that a text is written from, as far as it says so: two-letter codes, and `EU` for somewhere in Europe. */

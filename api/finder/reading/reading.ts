@@ -1,3 +1,6 @@
+import type { ConstraintKind } from '../../../common/values.ts';
+import type { Word } from './text.ts';
+import type { Constraint } from './constraint.ts';
 import type { Need } from '../catalogue/tool.ts';
 
 /** A need of a project and how much it matters: about 1 when the text names it, less when it is only implied. */
@@ -6,6 +9,25 @@ export interface Want {
   weight: number;
   /** Where it comes from: named in the text, implied by the kind of project, or usual for its type. */
   from: 'text' | 'theme' | 'type';
+  /** The words that name it, in English; empty when none are known. */
+  words: readonly Word[];
+}
+
+/** Words of the text, and the need that they name. */
+export interface Understood {
+  need: Need;
+  /** As they were typed; empty when the need was named by whoever asks, not by the text. */
+  says: string;
+}
+
+/** What whoever asks has changed in what was understood. */
+export interface Corrections {
+  /** Ids of needs that are wanted, whatever the text says. */
+  added: readonly string[];
+  /** Ids of needs that are not wanted. */
+  removed: readonly string[];
+  /** Kinds of constraints that do not hold. */
+  dropped: readonly ConstraintKind[];
 }
 
 /** What was read from a project. */
@@ -22,12 +44,18 @@ export interface Reading {
   elsewhere: ReadonlySet<string>;
   /** Tools, by id, that are made for the country that the text names or is written in. */
   local: ReadonlySet<string>;
-  /** Stems of the words that tell what it is about. */
-  stems: string[];
   /** The text asks for free or cheap tools. */
   isFrugal: boolean;
   /** How many people the text says a team has, 1 when it says nothing. */
   people: number;
+  /** What the text demands of every tool. */
+  constraints: readonly Constraint[];
+  /** The needs that the text names, in its order. */
+  understood: readonly Understood[];
+  /** Words that seem to ask for something that was not understood, as they were typed. */
+  unplaced: readonly string[];
+  /** There is a text, and nothing of it was understood. */
+  isUnclear: boolean;
   /** Whoever asks studies, and pays what students pay. */
   isStudent: boolean;
 }

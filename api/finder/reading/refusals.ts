@@ -24,7 +24,7 @@ export function refuses(
   isNeed: (pair: readonly Word[]) => boolean,
 ): boolean {
   const at = refusedFrom(words, i, next);
-  if (at === undefined || harmlessNext.has(next(at))) return false;
+  if (at === undefined || harmlessNext.has(next(at)) || isLack(words[i]!.plain, next)) return false;
   return ![at, at + 1, at + 2].some((offset) => {
     const word = next(offset);
     return (
@@ -33,6 +33,14 @@ export function refuses(
     );
   });
 }
+
+/** 'No GPU in the lab': it is not there. */
+function isLack(word: string, next: (offset: number) => string): boolean {
+  return word === 'no' && [2, 3, 4].some((offset) => places.has(next(offset)) && owners.has(next(offset + 1)));
+}
+
+const places = new Set(['in', 'at', 'on']);
+const owners = new Set(['the', 'our', 'my', 'this']);
 
 /** How many words further on the refused begins, where a word begins a refusal. */
 function refusedFrom(words: readonly Word[], i: number, next: (offset: number) => string): number | undefined {

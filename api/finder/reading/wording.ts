@@ -34,7 +34,12 @@ export class Wording {
   constructor({ needs, themes, tools, languages }: Catalogue) {
     this.weigher = new Weigher({ needs, themes });
     const said = readAll([...needs, ...themes].flatMap(({ words }) => words));
-    const written = readAll(tools.flatMap(({ description, features }) => [description, ...features]));
+    const written = readAll(
+      tools.flatMap(({ description, features }) => [
+        description,
+        ...features.map((feature) => (typeof feature === 'string' ? feature : feature.text)),
+      ]),
+    );
     const named = readAll(tools.flatMap(({ name, vendor }) => [name, vendor]));
     const known = new Set([...said, ...written, ...named].map((word) => word.stem));
     this.ordinary = new Set([...said, ...written].filter((word) => !word.isCapital).map(({ plain }) => plain));
@@ -61,6 +66,11 @@ export class Wording {
   }
 }
 
+/** The English words of a stretch of typed words. */
+export function wordsIn({ words, origins }: Worded, { from, to }: { from: number; to: number }): Word[] {
+  return words.filter((_, index) => origins[index]! >= from && origins[index]! < to);
+}
+
 /** Ids of the needs and themes that the lists find in a stretch of typed words, from one to before another. */
 export function knownIn({ matches, origins }: Worded, from: number, to: number): Set<string> {
   const known = new Set<string>();
@@ -69,6 +79,11 @@ export function knownIn({ matches, origins }: Worded, from: number, to: number):
     for (const { need, theme } of values) known.add(need ? `need ${need.id}` : `theme ${theme.id}`);
   }
   return known;
+}
+
+/** Ids of the needs among what the lists find. */
+export function needsIn(known: ReadonlySet<string>): string[] {
+  return [...known].filter((id) => id.startsWith('need ')).map((id) => id.slice('need '.length));
 }
 
 function readAll(texts: readonly string[]): Word[] {

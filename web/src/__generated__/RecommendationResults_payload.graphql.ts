@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4602921c6c39ce1e4cf6058acaa16e58>>
+ * @generated SignedSource<<f87bd23fa7175561a3ece1ecd6cdcc78>>
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RecommendEngine = "CATALOG" | "OPENAI" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RecommendationResults_payload$data = {
   readonly budgetCents: number;
-  readonly engine: RecommendEngine;
-  readonly isKept: boolean;
-  readonly overlaps: ReadonlyArray<{
-    readonly need: string;
-    readonly pick: string;
-    readonly tracked: string;
-  }>;
   readonly recommendations: ReadonlyArray<{
-    readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"RecommendationCard_recommendation">;
+    readonly " $fragmentSpreads": FragmentRefs<"shownTool_recommendation">;
   }>;
-  readonly totalCents: number;
-  readonly unmetNeeds: ReadonlyArray<string>;
-  readonly " $fragmentSpreads": FragmentRefs<"SaveStack_payload">;
+  readonly " $fragmentSpreads": FragmentRefs<"Notices_payload" | "Origin_payload" | "Understood_payload">;
   readonly " $fragmentType": "RecommendationResults_payload";
 };
 export type RecommendationResults_payload$key = {
@@ -33,7 +22,78 @@ export type RecommendationResults_payload$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RecommendationResults_payload">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "plan",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPerSeat",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seats",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "monthlyCents",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "features",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pricesAsOf",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "link",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -50,16 +110,110 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
+          "kind": "InlineDataFragmentSpread",
+          "name": "shownTool_recommendation",
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            (v7/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "badge",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "badgeColor",
+              "storageKey": null
+            },
+            (v8/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isTracked",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isPaid",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isGuess",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ToolExperience",
+              "kind": "LinkedField",
+              "name": "experience",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "stacks",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "oftenWith",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RecommendationAlternative",
+              "kind": "LinkedField",
+              "name": "alternative",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            (v9/*:: as any*/)
+          ],
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "RecommendationCard_recommendation"
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -72,75 +226,26 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "totalCents",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unmetNeeds",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "engine",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isKept",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Overlap",
-      "kind": "LinkedField",
-      "name": "overlaps",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tracked",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pick",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "need",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "Understood_payload"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SaveStack_payload"
+      "name": "Notices_payload"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Origin_payload"
     }
   ],
   "type": "RecommendPayload",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c9e9a4c6927e4a5a23e03610a89c30d2";
+(node as any).hash = "34d1d0bcd8f50a4099404ab1cd011845";
 
 export default node;

@@ -5,7 +5,6 @@ import type * as z from 'zod/mini';
 import { finderCardForm } from '../../../../common/forms/finderForms.ts';
 import { useDraftForm } from '../../drafts/useDraftForm.ts';
 import { Button } from '../../ui/Button.tsx';
-import { StackedCard } from '../../ui/StackedCard.tsx';
 import { FinderFailure } from './results/FinderFailure.tsx';
 import { FinderForm } from './ask/FinderForm.tsx';
 import { FinderSearching } from './ask/FinderSearching.tsx';
@@ -20,7 +19,7 @@ import { useResultsPlace } from './useResultsPlace.ts';
 /** Finds five tools for a description, a budget and a category: the form, then its outcome. */
 export function FinderCard() {
   const { t } = useLingui();
-  const { finding, recommend, askAgain } = useRecommend('card');
+  const { finding, recommend, askAgain, correct, swap } = useRecommend('card');
   const { form, clear } = useDraftForm(finderCardForm, {
     key: 'finder',
     fields: ['prompt', 'budget', 'category', 'tracked'],
@@ -49,41 +48,40 @@ export function FinderCard() {
 
   return (
     <section ref={card} tabIndex={-1} aria-label={t`Recommendations`} className="min-w-0">
-      <StackedCard className="min-h-[34rem]">
-        {!isAtResults && <FinderForm form={form} onSubmit={submit} />}
-        <div role="status">
-          {isAtResults && finding.status === 'searching' && <FinderSearching picks={finding.picks} onCancel={toForm} />}
-        </div>
-        {isAtResults && finding.status === 'failed' && (
-          <FinderFailure
-            title={t`Error getting recommendations`}
-            headingLevel={2}
-            message={finding.message}
-            onRetry={() => recommend(finding.wish)}
-          >
-            {isOfProvider(finding.code) && (
-              <UseCatalogue onClick={() => recommend({ ...finding.wish, engine: 'catalog' })} />
-            )}
-            <Button look="outline" onClick={toForm}>
-              <Trans>Edit answers</Trans>
-            </Button>
-          </FinderFailure>
-        )}
-        {isAtResults && finding.status === 'found' && (
-          <RecommendationResults
-            asker="card"
-            headingLevel={2}
-            payload={finding.payload}
-            wish={finding.wish}
-            onStartOver={startOver}
-          >
-            <Button look="quiet" onClick={toForm}>
-              <Pencil className="size-5" aria-hidden="true" />
-              <Trans>Edit answers</Trans>
-            </Button>
-          </RecommendationResults>
-        )}
-      </StackedCard>
+      {!isAtResults && <FinderForm form={form} onSubmit={submit} />}
+      <div role="status">
+        {isAtResults && finding.status === 'searching' && <FinderSearching picks={finding.picks} onCancel={toForm} />}
+      </div>
+      {isAtResults && finding.status === 'failed' && (
+        <FinderFailure
+          title={t`Error getting recommendations`}
+          headingLevel={2}
+          message={finding.message}
+          onRetry={() => recommend(finding.wish)}
+        >
+          {isOfProvider(finding.code) && (
+            <UseCatalogue onClick={() => recommend({ ...finding.wish, engine: 'catalog' })} />
+          )}
+          <Button look="outline" onClick={toForm}>
+            <Trans>Edit answers</Trans>
+          </Button>
+        </FinderFailure>
+      )}
+      {isAtResults && finding.status === 'found' && (
+        <RecommendationResults
+          asker="card"
+          headingLevel={2}
+          found={finding}
+          correct={correct}
+          swap={swap}
+          onStartOver={startOver}
+        >
+          <Button look="quiet" onClick={toForm}>
+            <Pencil className="size-5" aria-hidden="true" />
+            <Trans>Edit answers</Trans>
+          </Button>
+        </RecommendationResults>
+      )}
     </section>
   );
 }

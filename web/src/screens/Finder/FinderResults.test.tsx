@@ -1,23 +1,49 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { prompt, renderCard, suite, tool } from './renderCard.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import { alternative, prompt, renderCard, suite, tool } from './renderCard.tsx';
 
 describe('the results', () => {
-  it('show every tool with its price, reason and features', async () => {
-    const { submit, answer } = renderCard();
+  it('show every tool in a row, and everything about it on request', async () => {
+    const { user, submit, answer, openRow } = renderCard();
     await submit();
     await answer(suite());
 
-    const [first, second] = within(screen.getByRole('region', { name: '2 tools within $50/month' })).getAllByRole(
-      'article',
-    );
-    expect(first?.textContent).toBe(
-      'RiversideBest matchPlan: Pro$10/monthWhat Riverside does.Why Riverside is here.' +
-        'First of RiversideSecond of RiversideLearn more about Riverside, opens in a new tabPrice checked on February 1, 2026',
-    );
-    expect(within(second!).getByText('Free')).toBeTruthy();
+    const [first, second] = screen.getAllByRole('article');
+    expect(first?.textContent).toBe('RRiversideBest matchWhy Riverside is here.$10/monthPro plan');
+    expect(second?.textContent).toBe('BBufferBest matchWhy Buffer is here.FreeFree plan');
     expect(screen.getByText('$40.00 left')).toBeTruthy();
     expect(screen.getByText('Personal')).toBeTruthy();
+    expect(screen.getByText('Riverside $10 and Buffer Free')).toBeTruthy();
+
+    await openRow('Riverside');
+    expect(first?.textContent).toContain(
+      'What Riverside does.First of RiversideSecond of RiversideLearn more about Riverside, opens in a new tab',
+    );
+    await user.click(screen.getByRole('button', { name: 'Riverside', expanded: true }));
+    expect(screen.queryByText('What Riverside does.')).toBeNull();
+  });
+
+  it('say when a price was last known, and that an old one may have changed', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T12:00:00') });
+    const { submit, answer, openRow } = renderCard();
+    await submit();
+    const recommendations = [tool('Year', { pricesAsOf: '2025-03-01' }), tool('Older', { pricesAsOf: '2025-02-28' })];
+    await answer(suite({ recommendations }));
+    await openRow('Year');
+    await openRow('Older');
+    expect(screen.getAllByText(/^Price last known/).map(({ textContent }) => textContent)).toEqual([
+      'Price last known on March 1, 2025',
+      'Price last known on February 28, 2025; it may have changed',
+    ]);
+  });
+
+  it('say which tools the description does not ask for', async () => {
+    const { submit, answer } = renderCard();
+    await submit();
+    await answer(suite({ recommendations: [tool('Asked'), tool('Guess', { isGuess: true })] }));
+    const [asked, guess] = screen.getAllByRole('article');
+    expect(within(asked!).queryByText('You may also want')).toBeNull();
+    expect(within(guess!).getByText('You may also want')).toBeTruthy();
   });
 
   it('say what a yearly price is a month', async () => {
@@ -29,30 +55,24 @@ describe('the results', () => {
   });
 
   it('say what each person pays, what is paid already and what there is instead', async () => {
-    const { submit, answer } = renderCard();
+    const { submit, answer, openRow } = renderCard();
     await submit();
-    const alternative = {
-      name: 'Zencastr',
-      price: '$24/month',
-      isPerSeat: true,
-      seats: 3,
-      link: 'https://zencastr.example/',
-    };
     await answer(
       suite({
         recommendations: [
           tool('Seats', { isPerSeat: true }),
           tool('Team', { isPerSeat: true, seats: 5, price: '$50/month' }),
           tool('Mine', { isTracked: true, isPaid: true, monthlyCents: 0, price: '$0/month' }),
-          tool('Doubled', { isTracked: true, alternative }),
+          tool('Doubled', { isTracked: true, alternative: alternative('Zencastr', { isPerSeat: true, seats: 3 }) }),
         ],
       }),
     );
     const [seats, team, mine, doubled] = screen.getAllByRole('article');
     expect(seats!.textContent).toContain('$10/monthfor each person');
     expect(team!.textContent).toContain('$50/monthfor 5 people');
-    expect(mine!.textContent).toMatch(/^MineBest matchAlready paid/);
+    expect(mine!.textContent).toMatch(/^MMineBest match.*Already paid$/);
     expect(doubled!.textContent).toContain('You already pay for it');
+    await openRow('Doubled');
     expect(doubled!.textContent).toContain('Or instead: Zencastr, $24/month for 3 people');
     expect(
       within(doubled!).getByRole('link', { name: 'See it : Zencastr, opens in a new tab' }).getAttribute('href'),
@@ -73,9 +93,11 @@ describe('the results', () => {
   });
 
   it('link to a safe address in a new tab, and to no other', async () => {
-    const { submit, answer } = renderCard();
+    const { submit, answer, openRow } = renderCard();
     await submit();
     await answer(suite({ recommendations: [tool('Safe'), tool('Unsafe', { link: 'javascript:alert(1)' })] }));
+    await openRow('Safe');
+    await openRow('Unsafe');
     const links = screen.getAllByRole('link');
     expect(
       links.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]),
@@ -90,6 +112,25 @@ describe('the results', () => {
     expect(screen.getByText(/also asks for/).textContent).toBe(
       'Your description also asks for Video hosting and Screen recording. None of these five tools covers those.',
     );
+  });
+
+  it('say which words were not understood', async () => {
+    const { submit, answer } = renderCard();
+    await submit();
+    await answer(suite({ unplaced: ['drummer never reads emails', 'glitter'] }));
+    expect(screen.getByText(/could not place/).textContent).toBe(
+      'We could not place: ‘drummer never reads emails’ and ‘glitter’.',
+    );
+  });
+
+  it('say only that when nothing was understood', async () => {
+    const { submit, answer } = renderCard();
+    await submit();
+    await answer(suite({ isUnclear: true, unplaced: ['glitter'], unmetNeeds: ['Video hosting'] }));
+    expect(
+      screen.getByText('We did not understand this; here is what people with this type of project often use.'),
+    ).toBeTruthy();
+    expect(screen.queryByText(/could not place|also asks for/)).toBeNull();
   });
 
   it('say what to do when there are none', async () => {

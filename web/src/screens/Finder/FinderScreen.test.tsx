@@ -6,6 +6,7 @@ import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it, vi } from 'vitest';
 import query, { type FinderScreenQuery } from '../../__generated__/FinderScreenQuery.graphql.ts';
 import { FinderScreen } from './FinderScreen.tsx';
+import { prompt, suite } from './renderCard.tsx';
 import { render } from '../../../test/render.tsx';
 
 async function renderScreen() {
@@ -49,4 +50,14 @@ it('keeps the form when the catalogue does not answer, and asks it again on requ
   await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
   await answer(environment);
   expect(screen.getByText(/Picked from/)).toBeTruthy();
+});
+
+it('gives the introduction’s room to what was found', async () => {
+  const environment = await renderScreen();
+  expect(screen.getByRole('complementary', { name: 'Hi, I’m Stackling' })).toBeTruthy();
+  await userEvent.type(screen.getByLabelText("Describe what you're working on"), prompt);
+  await userEvent.click(screen.getByRole('button', { name: 'Get AI Recommendations' }));
+  await act(async () => environment.mock.resolveMostRecentOperation({ data: suite() }));
+  expect(screen.getByRole('heading', { name: '2 tools within $50/month' })).toBeTruthy();
+  expect(screen.queryByRole('complementary')).toBeNull();
 });

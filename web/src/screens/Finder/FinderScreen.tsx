@@ -9,13 +9,15 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { CatalogueFailure } from './CatalogueFailure.tsx';
 import { CatalogueLine } from './CatalogueLine.tsx';
-import { FinderCard } from './FinderCard.tsx';
+import { useAsked } from './ask/useAsked.ts';
+import { FinderWays } from './FinderWays.tsx';
 import type { finderLoader } from './finderLoader.ts';
 import { MascotIntroduction } from './MascotIntroduction.tsx';
-import { Wizard } from './Wizard/Wizard.tsx';
 
 export function FinderScreen() {
   const started = useLoaderData<ReturnType<typeof finderLoader>>();
+  // Results need the room more than somebody who knows the finder needs its introduction.
+  const hasAsked = useAsked().length > 0;
   return (
     <div className="wrap py-10 md:py-16">
       <PageHeading>
@@ -41,19 +43,12 @@ export function FinderScreen() {
           </Suspense>
         </ErrorBoundary>
       </div>
-      <div className="mt-6 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
-        <FinderCard />
-        <MascotIntroduction />
+      <div
+        className={`mt-6 grid grid-cols-1 items-start gap-10 ${hasAsked ? '' : 'lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14'}`}
+      >
+        <FinderWays />
+        {!hasAsked && <MascotIntroduction />}
       </div>
-      <section id="custom-stack" tabIndex={-1} aria-labelledby="custom-stack-heading" className="mt-16 md:mt-24">
-        <h2 id="custom-stack-heading" className="text-3xl font-bold md:text-4xl">
-          <Trans>Create a Custom Stack</Trans>
-        </h2>
-        <p className="mt-3 mb-6 max-w-2xl text-lg text-soft">
-          <Trans>Not sure what to write? Answer one question at a time. Only the first two are required.</Trans>
-        </p>
-        <Wizard />
-      </section>
     </div>
   );
 }

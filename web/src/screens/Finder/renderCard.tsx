@@ -1,6 +1,7 @@
 /** When imported by a test file, resets the page's state between tests. Also renders the finder. */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
@@ -24,6 +25,7 @@ export const tool = (name: string, changes: object = {}) => ({
   badgeColor: 'GREEN',
   isTracked: false,
   isPaid: false,
+  isGuess: false,
   isPerSeat: false,
   seats: 1,
   alternative: null,
@@ -32,6 +34,22 @@ export const tool = (name: string, changes: object = {}) => ({
   link: `https://${name.toLowerCase()}.example/`,
   ...changes,
 });
+
+export const alternative = (name: string, changes: object = {}) => ({
+  name,
+  plan: 'Team',
+  price: '$24/month',
+  monthlyCents: 2_400,
+  isPerSeat: false,
+  seats: 1,
+  description: `What ${name} does.`,
+  features: [`First of ${name}`],
+  pricesAsOf: '2026-02-01',
+  link: `https://${name.toLowerCase()}.example/`,
+  ...changes,
+});
+
+export const need = (key: string, name: string, says: string | null = null) => ({ says, need: { key, name } });
 
 export const suite = (changes: object = {}) => ({
   progress: {
@@ -45,14 +63,19 @@ export const suite = (changes: object = {}) => ({
       unmetNeeds: [],
       engine: 'CATALOG',
       isKept: false,
+      understood: [],
+      unplaced: [],
+      constraints: [],
+      people: 1,
+      isUnclear: false,
       ...changes,
     },
   },
 });
 
-export function renderCard(environment = createMockEnvironment()) {
+export function renderCard(environment = createMockEnvironment(), Component: ComponentType = FinderCard) {
   const user = userEvent.setup({ advanceTimers: (ms) => vi.isFakeTimers() && vi.advanceTimersByTime(ms) });
-  const router = createMemoryRouter([{ path: '/finder', Component: FinderCard }], { initialEntries: ['/finder'] });
+  const router = createMemoryRouter([{ path: '/finder', Component }], { initialEntries: ['/finder'] });
   const { unmount } = render(
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />
@@ -68,6 +91,7 @@ export function renderCard(environment = createMockEnvironment()) {
       await user.click(screen.getByRole('button', { name: 'Get AI Recommendations' }));
       return environment.mock.getMostRecentOperation();
     },
+    openRow: (name: string) => user.click(screen.getByRole('button', { name, expanded: false })),
     answer: (data: object) => act(async () => environment.mock.resolveMostRecentOperation({ data })),
     refuse: (error: Error) => act(async () => environment.mock.rejectMostRecentOperation(error)),
   };

@@ -31,7 +31,7 @@ export function ProjectTypeStep({ form, onNext }: Omit<StepProps, 'onBack'>) {
         aria-required
         aria-invalid={Boolean(error)}
         aria-describedby={error && `${id}-error`}
-        className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4"
+        className="grid gap-3 sm:grid-cols-2"
       >
         {offered.map((type) => (
           <TypeCard key={type} type={type} radio={radio} />

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { FinderFailure } from '../results/FinderFailure.tsx';
 import type { Finding } from '../ask/finding.ts';
+import type { ResultActions } from '../ask/useRecommend.ts';
 import { isOfProvider } from '../results/providerFailure.ts';
 import { RecommendationResults } from '../results/RecommendationResults.tsx';
 import { UseCatalogue } from '../results/UseCatalogue.tsx';
 import { BackButton } from './BackButton.tsx';
 import { failureText } from './failure.ts';
 
-interface ResultsStepProps {
+interface ResultsStepProps extends ResultActions {
   finding: Finding;
   onRetry: () => void;
   onUseCatalogue: () => void;
@@ -16,8 +17,9 @@ interface ResultsStepProps {
 }
 
 /** The outcome of the search, once it is known. */
-export function ResultsStep({ finding, onRetry, onUseCatalogue, onStartOver, onBack }: ResultsStepProps) {
+export function ResultsStep(props: ResultsStepProps) {
   const { t } = useLingui();
+  const { finding, correct, swap, onRetry, onUseCatalogue, onStartOver, onBack } = props;
   if (finding.status === 'failed')
     return (
       <FinderFailure
@@ -35,8 +37,9 @@ export function ResultsStep({ finding, onRetry, onUseCatalogue, onStartOver, onB
       <RecommendationResults
         asker="wizard"
         headingLevel={3}
-        payload={finding.payload}
-        wish={finding.wish}
+        found={finding}
+        correct={correct}
+        swap={swap}
         onStartOver={onStartOver}
       >
         <BackButton onClick={onBack} />

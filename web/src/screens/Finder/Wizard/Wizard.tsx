@@ -16,7 +16,7 @@ import { useStep } from './useStep.ts';
 /** Finds five tools for a project in four steps. */
 export function Wizard() {
   const { t } = useLingui();
-  const { finding, recommend, askAgain } = useRecommend('wizard');
+  const { finding, recommend, askAgain, correct, swap } = useRecommend('wizard');
   const { form, clear } = useDraftForm(recommendForm, {
     key: 'wizard',
     fields: ['projectType', 'budget', 'projectName', 'projectDescription', 'tracked'],
@@ -54,7 +54,7 @@ export function Wizard() {
       tabIndex={-1}
       role="group"
       aria-label={t`Your custom stack`}
-      className="flex flex-col rounded-3xl border border-line bg-card p-5 shadow-card sm:min-h-[39rem] sm:p-8"
+      className="flex flex-col sm:min-h-[34rem]"
     >
       <StepList current={step === 4 && isSearching ? 3 : step} />
       <div className="mt-8 flex grow flex-col">
@@ -67,6 +67,8 @@ export function Wizard() {
         {step === 4 && (
           <ResultsStep
             finding={finding}
+            correct={correct}
+            swap={swap}
             onRetry={retry}
             onUseCatalogue={askCatalogue}
             onStartOver={startOver}

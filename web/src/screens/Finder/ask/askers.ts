@@ -35,3 +35,5 @@ export const askers = {
 } satisfies Record<string, AskerRules>;
 
 export type Asker = keyof typeof askers;
+
+export const askerNames: readonly Asker[] = ['card', 'wizard'];

@@ -14,12 +14,26 @@ export interface PickSoFar {
   readonly reason: string;
 }
 
+/** Results, with what the user has changed in them. */
+export interface Found {
+  status: 'found';
+  wish: Wish;
+  payload: RecommendationResults_payload$key;
+  release: () => void;
+  /** The names of the alternatives that the user has put in place of picks. */
+  swapped: readonly string[];
+  /** The corrected wish that is being searched for while these results stay. */
+  correction?: { wish: Wish; stop: () => void } | undefined;
+  /** Why the last correction failed. */
+  problem?: string | undefined;
+}
+
 /** The progress of a request. */
 export type Finding =
   | { status: 'asking' }
   | { status: 'searching'; wish: Wish; picks: readonly PickSoFar[]; stop: () => void }
   | { status: 'failed'; wish: Wish; message: string; code: string | undefined }
-  | { status: 'found'; wish: Wish; payload: RecommendationResults_payload$key; release: () => void };
+  | Found;
 
 const findings: Record<Asker, WeakMap<IEnvironment, Store<Finding>>> = { card: new WeakMap(), wizard: new WeakMap() };
 

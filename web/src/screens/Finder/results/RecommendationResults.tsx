@@ -1,28 +1,32 @@
 import { plural } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { everyMonth } from '../../../../../common/billing/cycle.ts';
 import { priceText } from '../../../../../common/billing/priceText.ts';
+import { listed } from '../../../../../common/listed.ts';
 import { projectTypes } from '../../../../../common/values.ts';
-import type { RecommendationResults_payload$key } from '../../../__generated__/RecommendationResults_payload.graphql.ts';
+import { Alert } from '../../../ui/Alert.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
+import { BudgetMeter } from '../../../ui/BudgetMeter.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Heading, type HeadingLevel } from '../../../ui/Heading.tsx';
-import { ScrollRegion } from '../../../ui/ScrollRegion.tsx';
-import { BudgetMeter } from '../../../ui/BudgetMeter.tsx';
-import { listed } from '../../../../../common/listed.ts';
 import type { Asker } from '../ask/askers.ts';
-import type { Wish } from '../ask/finding.ts';
-import { RecommendationCard } from './RecommendationCard.tsx';
+import type { Found } from '../ask/finding.ts';
+import type { ResultActions } from '../ask/useRecommend.ts';
 import { SaveStack } from '../save/SaveStack.tsx';
+import { Understood } from '../understood/Understood.tsx';
+import { Notices } from './Notices.tsx';
+import { Origin } from './Origin.tsx';
+import { PickRow } from './PickRow.tsx';
+import { nameWithPrice } from './prices.ts';
+import { shownTool } from './shownTool.ts';
 
-interface RecommendationResultsProps {
+interface RecommendationResultsProps extends ResultActions {
   asker: Asker;
   headingLevel: HeadingLevel;
-  payload: RecommendationResults_payload$key;
-  wish: Wish;
+  found: Found;
   onStartOver: () => void;
   /** Buttons for other actions. */
   children: ReactNode;
@@ -30,79 +34,73 @@ interface RecommendationResultsProps {
 
 export function RecommendationResults(props: RecommendationResultsProps) {
   const { t } = useLingui();
-  const { asker, headingLevel, payload, wish, onStartOver, children } = props;
-  const headingId = useId();
+  const { asker, headingLevel, found, correct, swap, onStartOver, children } = props;
+  const { wish, correction, problem, swapped } = found;
   const data = useFragment(
     graphql`
       fragment RecommendationResults_payload on RecommendPayload @throwOnFieldError {
         recommendations {
-          ...RecommendationCard_recommendation
-          name
+          ...shownTool_recommendation
         }
         budgetCents
-        totalCents
-        unmetNeeds
-        engine
-        isKept
-        overlaps {
-          tracked
-          pick
-          need
-        }
-        ...SaveStack_payload
+        ...Understood_payload
+        ...Notices_payload
+        ...Origin_payload
       }
     `,
-    payload,
+    found.payload,
   );
-  const { recommendations, budgetCents, totalCents, unmetNeeds, overlaps, engine, isKept } = data;
-  const isEmpty = recommendations.length === 0;
-  const budget = priceText({ amountCents: budgetCents, ...everyMonth });
+  const tools = data.recommendations.map((recommendation) => shownTool(recommendation, swapped));
+  const totalCents = tools.reduce((sum, { monthlyCents }) => sum + monthlyCents, 0);
+  const isEmpty = tools.length === 0;
+  const budget = priceText({ amountCents: data.budgetCents, ...everyMonth });
+  const isOver = totalCents > data.budgetCents;
+  const count = plural(tools.length, { one: '# tool', other: '# tools' });
 
   return (
-    <div className="flex flex-col gap-5">
-      <div className="flex flex-col items-start gap-2">
-        <Badge color="green">{t(projectTypes[wish.projectType].label)}</Badge>
-        <Heading level={headingLevel} id={headingId} className="text-2xl font-bold">
-          {isEmpty
-            ? t`No tools within ${budget}`
-            : t`${plural(recommendations.length, { one: '# tool', other: '# tools' })} within ${budget}`}
-        </Heading>
-        <p className="text-soft">{listed(recommendations.map(({ name }) => name))}</p>
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col items-start gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Heading level={headingLevel} className="text-2xl font-bold">
+            {isEmpty
+              ? t`No tools within ${budget}`
+              : isOver
+                ? t`${count} for more than ${budget}`
+                : t`${count} within ${budget}`}
+          </Heading>
+          <Badge color="green">{t(projectTypes[wish.projectType].label)}</Badge>
+        </div>
+        <p className="text-soft">{listed(tools.map(nameWithPrice))}</p>
       </div>
-      {isEmpty ? (
-        <p className="text-lg text-soft">
-          <Trans>No recommendations found. Try adjusting your description or budget.</Trans>
-        </p>
-      ) : (
-        <>
-          <BudgetMeter totalCents={totalCents} budgetCents={budgetCents} />
-          {unmetNeeds.length > 0 && <UnmetNeeds needs={unmetNeeds} />}
-          {overlaps.map(({ tracked, pick, need }) => (
-            <p key={`${tracked} ${pick}`} className="rounded-2xl bg-sunken px-4 py-3">
-              <Trans>
-                You already pay for <strong>{tracked}</strong>, which does the same as <strong>{pick}</strong>: {need}.
-              </Trans>
-            </p>
-          ))}
-          <ScrollRegion labelledBy={headingId}>
-            <ol className="flex flex-col gap-3 px-2 pb-8 pt-2">
-              {recommendations.map((recommendation) => (
-                <li key={recommendation.name}>
-                  <RecommendationCard recommendation={recommendation} headingLevel={headingLevel === 2 ? 3 : 4} />
+      <Understood
+        payload={data}
+        wish={correction?.wish ?? wish}
+        isAsking={correction !== undefined}
+        onCorrect={correct}
+      />
+      <Alert title={t`Error getting recommendations`} message={problem} />
+      <div aria-busy={correction !== undefined} className={`flex flex-col gap-4 ${correction ? 'opacity-60' : ''}`}>
+        <Notices payload={data} />
+        {isEmpty ? (
+          <p className="text-lg text-soft">
+            <Trans>No recommendations found. Try adjusting your description or budget.</Trans>
+          </p>
+        ) : (
+          <>
+            <BudgetMeter totalCents={totalCents} budgetCents={data.budgetCents} />
+            <ol className="flex flex-col gap-2">
+              {tools.map((tool) => (
+                <li key={tool.pick}>
+                  <PickRow tool={tool} headingLevel={headingLevel === 2 ? 3 : 4} onSwap={swap} />
                 </li>
               ))}
             </ol>
-          </ScrollRegion>
-          <p className="text-sm text-soft">
-            {engine === 'OPENAI'
-              ? t`Chosen by an AI provider from Stackling’s catalogue. Names, prices and links come from the catalogue.`
-              : t`Chosen from Stackling’s catalogue.`}
-            {isKept && t` You or somebody else asked this less than a week ago, so this is the same answer.`}
-          </p>
-        </>
-      )}
+            <Origin payload={data} />
+          </>
+        )}
+      </div>
       <div className="flex flex-wrap gap-3">
-        {(!isEmpty || asker === 'wizard') && <SaveStack asker={asker} payload={data} wish={wish} />}
+        {(!isEmpty || asker === 'wizard') && <SaveStack asker={asker} tools={tools} wish={wish} />}
         <Button look="outline" onClick={onStartOver}>
           <RotateCcw className="size-5" aria-hidden="true" />
           <Trans>Start Over</Trans>
@@ -110,16 +108,5 @@ export function RecommendationResults(props: RecommendationResultsProps) {
         {children}
       </div>
     </div>
-  );
-}
-
-function UnmetNeeds({ needs }: { needs: readonly string[] }) {
-  return (
-    <p className="rounded-2xl bg-marigold-tint px-4 py-3 text-marigold-ink">
-      <Trans>
-        Your description also asks for <strong>{listed(needs)}</strong>. None of these five tools covers{' '}
-        <Plural value={needs.length} one="that" other="those" />.
-      </Trans>
-    </p>
   );
 }

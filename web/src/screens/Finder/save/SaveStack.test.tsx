@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toastStore } from '../../../ui/toast.ts';
-import { renderCard, suite } from '../renderCard.tsx';
+import { alternative, renderCard, suite, tool } from '../renderCard.tsx';
 
 beforeEach(() => {
   // jsdom has none.
@@ -18,6 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+type Card = ReturnType<typeof renderCard>;
+
 const button = (name: string) => screen.findByRole('button', { name });
 const saved = { result: { __typename: 'SaveToolsPayload' } };
 
@@ -26,10 +28,11 @@ const duplicate = (given: string[], names = given) => ({
 });
 
 /** Saves Riverside and Buffer into the user's stack Podcast. */
-async function saveIntoPodcast() {
+async function saveIntoPodcast(found = suite(), change = async (_card: Card) => {}) {
   const card = renderCard();
   await card.submit();
-  await card.answer(suite());
+  await card.answer(found);
+  await change(card);
   const saveStack = async () => card.user.click((await screen.findAllByRole('button', { name: 'Save Stack' })).at(-1)!);
   await saveStack();
   await screen.findByRole('alertdialog', { name: 'Save this stack?' });
@@ -43,7 +46,7 @@ async function saveIntoPodcast() {
   return card;
 }
 
-const sent = ({ environment }: ReturnType<typeof renderCard>) => {
+const sent = ({ environment }: Card) => {
   const { stackId, input, refuseDuplicates } = environment.mock.getMostRecentOperation().request.variables as {
     stackId: string;
     input: { recommendations: { name: string }[] };
@@ -118,4 +121,28 @@ it('says when saving the others has failed, and still asks', async () => {
   await card.answer({ result: { __typename: 'NotFoundError', message: 'No such stack.' } });
   expect(screen.getByRole('alert').textContent).toBe('Error Saving Recommendations: No such stack.');
   expect(await button('Save all again')).toBeTruthy();
+});
+
+it('saves the alternative that was put in a pick’s place', async () => {
+  const found = suite({
+    recommendations: [tool('Riverside', { alternative: alternative('Zencastr') }), tool('Buffer')],
+  });
+  const { environment } = await saveIntoPodcast(found, async ({ user }) =>
+    user.click(await button('Use Zencastr instead')),
+  );
+  const { input } = environment.mock.getMostRecentOperation().request.variables as { input: object };
+  expect(input).toEqual({
+    recommendations: [
+      {
+        name: 'Zencastr',
+        price: '$24/month',
+        description: 'What Zencastr does.',
+        features: ['First of Zencastr'],
+        badge: 'Your choice',
+        badgeColor: 'blue',
+        link: 'https://zencastr.example/',
+      },
+      expect.objectContaining({ name: 'Buffer' }),
+    ],
+  });
 });

@@ -15,13 +15,13 @@ import { ChooseStack, type Choice } from './ChooseStack.tsx';
 import type { Wish } from '../ask/finding.ts';
 import { isSignedIn } from './isSignedIn.ts';
 import { NameStack } from './NameStack.tsx';
-import type { SaveStackRecommendations } from './useSaveStack.ts';
+import type { ShownTool } from '../results/shownTool.ts';
 import { useSaving } from './useSaving.ts';
 
 interface SaveStackDialogProps {
   isOpen: boolean;
   asker: Asker;
-  recommendations: SaveStackRecommendations;
+  tools: readonly ShownTool[];
   wish: Wish;
   onClose: () => void;
 }
@@ -44,7 +44,7 @@ const titles = {
  * One dialog, step by step: confirm, see who is signed in, name a new stack or choose one, save, and ask about what is there
  * already.
  */
-function Steps({ asker, recommendations, wish, ...props }: Omit<SaveStackDialogProps, 'isOpen'>) {
+function Steps({ asker, tools, wish, ...props }: Omit<SaveStackDialogProps, 'isOpen'>) {
   const { t } = useLingui();
   const [chosen, setStep] = useState<Step>({ name: 'confirm' });
   const [isChecking, setIsChecking] = useState(false);
@@ -54,10 +54,10 @@ function Steps({ asker, recommendations, wish, ...props }: Omit<SaveStackDialogP
     forgetDraft(draftKey);
     props.onClose();
   };
-  const { save, question, error, isSaving } = useSaving(asker, recommendations, wish, onClose);
+  const { save, question, error, isSaving } = useSaving(asker, tools, wish, onClose);
   const step = question ? { name: 'there' as const, ...question } : chosen;
   const navigate = useNavigate();
-  const count = recommendations.length;
+  const count = tools.length;
 
   const confirm = async () => {
     setIsChecking(true);

@@ -1,12 +1,10 @@
-import { graphql, readInlineData } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { enumName } from '../../../../../common/enumName.ts';
-import type { useSaveStack_recommendation$key } from '../../../__generated__/useSaveStack_recommendation.graphql.ts';
 import type { useSaveStackCreateMutation } from '../../../__generated__/useSaveStackCreateMutation.graphql.ts';
 import type { useSaveStackSaveMutation } from '../../../__generated__/useSaveStackSaveMutation.graphql.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import type { Wish } from '../ask/finding.ts';
-
-export type SaveStackRecommendations = readonly useSaveStack_recommendation$key[];
+import type { ShownTool } from '../results/shownTool.ts';
 
 export interface SavingRule {
   /** The names that are left out. */
@@ -16,7 +14,7 @@ export interface SavingRule {
 }
 
 /** Makes a stack for a wish, and saves what was found into one. */
-export function useSaveStack(recommendations: SaveStackRecommendations, wish: Wish) {
+export function useSaveStack(shown: readonly ShownTool[], wish: Wish) {
   const [commitCreate, isCreating] = useCommit<useSaveStackCreateMutation>(graphql`
     mutation useSaveStackCreateMutation($input: CreateStackInput!) {
       result: createStack(input: $input) {
@@ -59,7 +57,7 @@ export function useSaveStack(recommendations: SaveStackRecommendations, wish: Wi
     });
   };
 
-  const tools = recommendations.map((recommendation) => toolOf(recommendation));
+  const tools = shown.map(toolOf);
 
   /** What is found, but for some names. */
   const without = (names: readonly string[]) => tools.filter(({ name }) => !names.includes(name));
@@ -77,20 +75,6 @@ export function useSaveStack(recommendations: SaveStackRecommendations, wish: Wi
   return { createStack, saveInto, without, isSaving: isCreating || isSaving };
 }
 
-function toolOf(recommendation: useSaveStack_recommendation$key) {
-  const { name, price, description, features, badge, badgeColor, link } = readInlineData(
-    graphql`
-      fragment useSaveStack_recommendation on Recommendation @inline {
-        name
-        price
-        description
-        features
-        badge
-        badgeColor
-        link
-      }
-    `,
-    recommendation,
-  );
+function toolOf({ name, price, description, features, badge, badgeColor, link }: ShownTool) {
   return { name, price, description, features, badge, badgeColor: badgeColor.toLowerCase(), link };
 }

@@ -4,7 +4,8 @@ import type { Undone } from '../../../relay/useCommit.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { askers, type Asker } from '../ask/askers.ts';
 import type { Wish } from '../ask/finding.ts';
-import { useSaveStack, type SavingRule, type SaveStackRecommendations } from './useSaveStack.ts';
+import type { ShownTool } from '../results/shownTool.ts';
+import { useSaveStack, type SavingRule } from './useSaveStack.ts';
 
 /** A stack to save into; without an id it is made first. */
 interface Target {
@@ -22,9 +23,9 @@ interface AlreadyThere {
 }
 
 /** Makes a stack where one is wanted, then saves what was found into it, and says how that went. */
-export function useSaving(asker: Asker, recommendations: SaveStackRecommendations, wish: Wish, onSaved: () => void) {
+export function useSaving(asker: Asker, tools: readonly ShownTool[], wish: Wish, onSaved: () => void) {
   const { t } = useLingui();
-  const { createStack, saveInto, without, isSaving } = useSaveStack(recommendations, wish);
+  const { createStack, saveInto, without, isSaving } = useSaveStack(tools, wish);
   const { creationFailed, saved, added } = askers[asker];
   const [error, setError] = useState<string>();
   const [there, setThere] = useState<AlreadyThere>();

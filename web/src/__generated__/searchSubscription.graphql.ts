@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c04f17f790e547ea931e93937252bf51>>
- * @relayHash b42620fbe0bec460c8ea10435e5c6b00
+ * @generated SignedSource<<974a70cd96a1beb93966c2be63368281>>
+ * @relayHash 5470f3621225c4fc76d3a53c031d99a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d02d091703509730de3afd0ff136634654bd74c4c8c1ffea909e1926c630d6f
+// @relayRequestID 4ad46ee1acb2b2165fb345fcdee3fea4421863c437cd9b02b80745950d86fa26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,10 +27,10 @@ export type RecommendInput = {
   removeNeeds?: ReadonlyArray<string> | null | undefined;
   tracked?: TrackedTools | null | undefined;
 };
-export type useRecommendSubscription$variables = {
+export type searchSubscription$variables = {
   input: RecommendInput;
 };
-export type useRecommendSubscription$data = {
+export type searchSubscription$data = {
   readonly progress: {
     readonly failure: {
       readonly code: string;
@@ -47,9 +47,9 @@ export type useRecommendSubscription$data = {
     } | null | undefined;
   };
 };
-export type useRecommendSubscription = {
-  response: useRecommendSubscription$data;
-  variables: useRecommendSubscription$variables;
+export type searchSubscription = {
+  response: searchSubscription$data;
+  variables: searchSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -123,24 +123,59 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "plan",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPerSeat",
+  "name": "price",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seats",
+  "name": "isPerSeat",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seats",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "monthlyCents",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "features",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pricesAsOf",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -152,7 +187,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRecommendSubscription",
+    "name": "searchSubscription",
     "selections": [
       {
         "alias": "progress",
@@ -202,7 +237,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRecommendSubscription",
+    "name": "searchSubscription",
     "selections": [
       {
         "alias": "progress",
@@ -230,38 +265,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "plan",
-                    "storageKey": null
-                  },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "monthlyCents",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "features",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -276,13 +287,7 @@ return {
                     "name": "badgeColor",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pricesAsOf",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -295,6 +300,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isPaid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isGuess",
                     "storageKey": null
                   },
                   {
@@ -334,11 +346,16 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -352,8 +369,84 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "UnderstoodNeed",
+                "kind": "LinkedField",
+                "name": "understood",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "says",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Need",
+                    "kind": "LinkedField",
+                    "name": "need",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "key",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Constraint",
+                "kind": "LinkedField",
+                "name": "constraints",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "country",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isNot",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
-                "name": "totalCents",
+                "name": "people",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUnclear",
                 "storageKey": null
               },
               {
@@ -367,14 +460,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "engine",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isKept",
+                "name": "unplaced",
                 "storageKey": null
               },
               {
@@ -408,6 +494,20 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "engine",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isKept",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -419,15 +519,15 @@ return {
     ]
   },
   "params": {
-    "id": "0d02d091703509730de3afd0ff136634654bd74c4c8c1ffea909e1926c630d6f",
+    "id": "4ad46ee1acb2b2165fb345fcdee3fea4421863c437cd9b02b80745950d86fa26",
     "metadata": {},
-    "name": "useRecommendSubscription",
+    "name": "searchSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "69fc49e6df909dfe5e21ba1e2ce07f9e";
+(node as any).hash = "6a8a910be989e223e4a65e2bc2beed0e";
 
 export default node;

@@ -1,0 +1,51 @@
+import type { Plan, Tool } from '../catalogue/tool.ts';
+import type { Constraint } from '../reading/constraint.ts';
+
+/** The European Union, and those who keep its rules on data. */
+const europe = new Set(
+  'EU AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO CH'.split(' '),
+);
+
+/** Whether a place is in a country, or in `EU`. */
+const isIn = (place: string, country: string) => place === country || (country === 'EU' && europe.has(place));
+
+/** Whether a tool keeps what the text demands of every tool, as far as the tool decides it and not its plan. */
+export function keeps(
+  { company, platforms, dataIn, facts = [] }: Tool,
+  { kind, country = '', isNot }: Constraint,
+): boolean {
+  const isOwn = facts.includes('self-hosted') || facts.includes('local');
+  switch (kind) {
+    case 'linux':
+    case 'windows':
+    case 'mac':
+      return platforms.includes(kind) || platforms.includes('web');
+    case 'android':
+    case 'iphone':
+    case 'ipad':
+      return platforms.includes(kind) || platforms.includes('web');
+    case 'browser':
+      return platforms.includes('web');
+    case 'self-hosted':
+    case 'open-source':
+      return facts.includes(kind);
+    case 'local':
+      return facts.includes('local');
+    case 'company-country':
+      return isIn(company, country) !== (isNot ?? false);
+    case 'data-country':
+      return isOwn || (dataIn?.some((place) => isIn(place, country)) ?? false);
+    case 'no-ai':
+      return !facts.includes('ai');
+    default:
+      return true;
+  }
+}
+
+/** Whether a plan keeps what the text demands. */
+export function allows({ monthlyCents, yearlyCents, onceCents }: Plan, { kind }: Constraint): boolean {
+  const isFree = (monthlyCents ?? yearlyCents ?? onceCents) === 0;
+  if (kind === 'free') return isFree;
+  if (kind === 'one-time') return isFree || (onceCents !== undefined && monthlyCents === undefined);
+  return true;
+}

@@ -1,0 +1,74 @@
+import { featuresOf } from './features.ts';
+import type { Model } from './model.ts';
+import type { Word } from './text.ts';
+import { wordWeight } from './vectors.ts';
+
+/** How much the words of a stretch count together, against its features. */
+export const wordScale = 3;
+
+/** Tells which need a stretch of words names, as it was learned from examples; see docs/finder.md. */
+export class Classifier {
+  readonly classes: readonly string[];
+  readonly #model: Model;
+  readonly #mean: Float32Array;
+  readonly #scores: Float32Array;
+
+  constructor(model: Model) {
+    this.#model = model;
+    this.classes = model.classes;
+    this.#mean = new Float32Array(model.vectors.dimensions);
+    this.#scores = new Float32Array(model.classes.length);
+  }
+
+  /**
+   * How likely it is that a stretch says each class: shares that add up to 1, valid until the next call.
+   *
+   * @param typed its words as they were typed
+   * @param meant the same in English and without typing errors, as far as they are known
+   * @param known what the lists find in it: ids of needs and themes
+   */
+  sharesOf(typed: readonly Word[], meant: readonly Word[], known: Iterable<string>): Float32Array {
+    const { output, biases } = this.#model;
+    const mean = this.#mean.fill(0);
+    this.#addFeatures(mean, featuresOf(typed, known));
+    this.#addWords(mean, meant);
+    const scores = this.#scores;
+    scores.set(biases);
+    for (let d = 0; d < mean.length; d++) {
+      const value = mean[d]!;
+      const row = d * scores.length;
+      for (let k = 0; k < scores.length; k++) scores[k]! += value * output[row + k]!;
+    }
+    toShares(scores);
+    return scores;
+  }
+
+  #addFeatures(mean: Float32Array, features: ReadonlySet<number>): void {
+    const { idf, features: directions, featureUnit } = this.#model;
+    let squared = 0;
+    for (const place of features) squared += idf[place]! ** 2;
+    const scale = squared > 0 ? featureUnit / Math.sqrt(squared) : 0;
+    for (const place of features) {
+      const value = idf[place]! * scale;
+      const row = place * mean.length;
+      for (let d = 0; d < mean.length; d++) mean[d]! += value * directions[row + d]!;
+    }
+  }
+
+  #addWords(mean: Float32Array, words: readonly Word[]): void {
+    const { vectors, wordUnit } = this.#model;
+    const rows = vectors.rowsOf(words);
+    const squared = rows.reduce((sum, row) => sum + wordWeight(row) ** 2, 0);
+    const scale = squared > 0 ? (wordScale * wordUnit) / Math.sqrt(squared) : 0;
+    for (const row of rows) vectors.add(mean, row, wordWeight(row) * scale);
+  }
+}
+
+/** Turns scores into shares that add up to 1, in place. */
+export function toShares(scores: Float32Array): void {
+  let most = -Infinity;
+  for (const score of scores) if (score > most) most = score;
+  let sum = 0;
+  for (let k = 0; k < scores.length; k++) sum += scores[k] = Math.exp(scores[k]! - most);
+  for (let k = 0; k < scores.length; k++) scores[k]! /= sum;
+}

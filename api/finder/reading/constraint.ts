@@ -1,0 +1,12 @@
+import type { ConstraintKind } from '../../../common/values.ts';
+
+/** What the text demands of every tool. */
+export interface Constraint {
+  kind: ConstraintKind;
+  /** For a country: two letters, or `EU`. */
+  country?: string;
+  /** It must not be that country. */
+  isNot?: boolean;
+  /** The words that say it. */
+  says: string;
+}

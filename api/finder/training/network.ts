@@ -1,0 +1,229 @@
+import { toShares, wordScale } from '../reading/classifier.ts';
+import { wordWeight } from '../reading/vectors.ts';
+
+/** One example: what it is made of, and what it says. */
+export interface Example {
+  /** Places of features. */
+  features: Uint16Array;
+  /** Rows of its words among the word vectors. */
+  words: Uint16Array;
+  /** The number of its class. */
+  label: number;
+  /** How much it counts; 1 is usual. */
+  weight: number;
+}
+
+/** What is learned: directions of features and of words in one space, and of each class in it. */
+export interface Network {
+  /** By feature, then by dimension. */
+  features: Float32Array;
+  /** By word, then by dimension. */
+  words: Float32Array;
+  /** By dimension, then by class. */
+  output: Float32Array;
+  /** By class. */
+  biases: Float32Array;
+  /** How telling each feature is. */
+  idf: Float32Array;
+}
+
+export interface TrainingOptions {
+  epochs: number;
+  rate: number;
+  /** The share of an example's features that is left out each time, so that no single one is relied upon. */
+  dropout: number;
+  /** How fast the word vectors change against all else: they know more than the examples say. */
+  wordRate: number;
+  seed: number;
+}
+
+/** Differences that are smaller teach nothing. */
+const leastDifference = 0.002;
+const mostParts = 4_096;
+
+/**
+ * Learns from examples: every feature and every word of an example points somewhere, their mean is compared with all classes,
+ * and a softmax says which it is. Word vectors are where the words begin. By AdaGrad, with one pace for each row. The same
+ * examples and options always give the same network on one kind of machine.
+ */
+export function trainNetwork(
+  examples: readonly Example[],
+  classes: number,
+  bins: number,
+  wordVectors: Float32Array,
+  dimensions: number,
+  { epochs, rate, dropout, wordRate, seed }: TrainingOptions,
+): Network {
+  const next = random(seed);
+  const idf = idfOf(examples, bins);
+  const features = Float32Array.from({ length: bins * dimensions }, () => ((next() - 0.5) * 0.5) / dimensions);
+  const words = Float32Array.from(wordVectors);
+  const output = Float32Array.from({ length: dimensions * classes }, () => (next() - 0.5) * 0.1);
+  const biases = new Float32Array(classes);
+  const featurePaces = new Float32Array(bins).fill(1e-3);
+  const wordPaces = new Float32Array(words.length / dimensions).fill(1e-3);
+  const outputPaces = new Float32Array(output.length).fill(1e-2);
+
+  const parts = new Parts(dimensions);
+  const mean = new Float32Array(dimensions);
+  const back = new Float32Array(dimensions);
+  const scores = new Float32Array(classes);
+  const order = Uint32Array.from(examples.keys());
+
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    shuffle(order, next);
+    for (const [done, index] of order.entries()) {
+      // Ever smaller steps: the last examples shall not count more than the first.
+      const pace = rate * (1 - (epoch + done / order.length) / epochs);
+      const example = examples[index]!;
+      parts.clear();
+      for (const place of example.features) if (next() >= dropout) parts.addFeature(place, idf[place]!);
+      for (const row of example.words) if (next() >= dropout / 2) parts.addWord(row, wordWeight(row));
+      parts.scale();
+
+      mean.fill(0);
+      parts.sumInto(mean, features, words);
+      scores.set(biases);
+      for (let d = 0; d < dimensions; d++) {
+        const value = mean[d]!;
+        const row = d * classes;
+        for (let k = 0; k < classes; k++) scores[k]! += value * output[row + k]!;
+      }
+      toShares(scores);
+      scores[example.label]! -= 1;
+
+      let squared = 0;
+      for (let d = 0; d < dimensions; d++) {
+        const row = d * classes;
+        const value = mean[d]!;
+        let sum = 0;
+        for (let k = 0; k < classes; k++) {
+          const difference = scores[k]! * example.weight;
+          sum += difference * output[row + k]!;
+          if (difference < leastDifference && difference > -leastDifference) continue;
+          const step = difference * value;
+          const squares = (outputPaces[row + k]! += step * step);
+          output[row + k]! -= (pace * step) / Math.sqrt(squares);
+        }
+        back[d] = sum;
+        squared += sum * sum;
+      }
+      for (let k = 0; k < classes; k++) biases[k]! -= 0.02 * pace * scores[k]! * example.weight;
+      parts.moveFeatures(back, squared / dimensions, pace, features, featurePaces);
+      parts.moveWords(back, squared / dimensions, pace * wordRate, words, wordPaces);
+    }
+  }
+  return { features, words, output, biases, idf };
+}
+
+/** The features and words of one example, with how much each counts. */
+class Parts {
+  readonly #dimensions: number;
+  readonly #rows = new Uint32Array(mostParts);
+  readonly #values = new Float32Array(mostParts);
+  #features = 0;
+  #count = 0;
+
+  constructor(dimensions: number) {
+    this.#dimensions = dimensions;
+  }
+
+  clear(): void {
+    this.#features = this.#count = 0;
+  }
+
+  /** All features come before all words. */
+  addFeature(place: number, value: number): void {
+    this.#add(place, value);
+    this.#features = this.#count;
+  }
+
+  addWord(row: number, value: number): void {
+    this.#add(row, value);
+  }
+
+  #add(row: number, value: number): void {
+    if (this.#count === mostParts) return;
+    this.#rows[this.#count] = row * this.#dimensions;
+    this.#values[this.#count] = value;
+    this.#count++;
+  }
+
+  /** Brings the features to length 1, and the words to `wordScale`. */
+  scale(): void {
+    this.#scalePart(0, this.#features, 1);
+    this.#scalePart(this.#features, this.#count, wordScale);
+  }
+
+  #scalePart(from: number, to: number, length: number): void {
+    let squared = 0;
+    for (let i = from; i < to; i++) squared += this.#values[i]! ** 2;
+    const factor = squared > 0 ? length / Math.sqrt(squared) : 0;
+    for (let i = from; i < to; i++) this.#values[i]! *= factor;
+  }
+
+  sumInto(mean: Float32Array, features: Float32Array, words: Float32Array): void {
+    this.#sumPart(0, this.#features, mean, features);
+    this.#sumPart(this.#features, this.#count, mean, words);
+  }
+
+  #sumPart(from: number, to: number, mean: Float32Array, table: Float32Array): void {
+    for (let i = from; i < to; i++) {
+      const row = this.#rows[i]!;
+      const value = this.#values[i]!;
+      for (let d = 0; d < mean.length; d++) mean[d]! += value * table[row + d]!;
+    }
+  }
+
+  /** Moves the rows of the features against what was wrong. */
+  moveFeatures(back: Float32Array, meanSquare: number, rate: number, table: Float32Array, paces: Float32Array): void {
+    this.#movePart(0, this.#features, back, meanSquare, rate, table, paces);
+  }
+
+  moveWords(back: Float32Array, meanSquare: number, rate: number, table: Float32Array, paces: Float32Array): void {
+    this.#movePart(this.#features, this.#count, back, meanSquare, rate, table, paces);
+  }
+
+  #movePart(
+    from: number,
+    to: number,
+    back: Float32Array,
+    meanSquare: number,
+    rate: number,
+    table: Float32Array,
+    paces: Float32Array,
+  ): void {
+    const dimensions = back.length;
+    for (let i = from; i < to; i++) {
+      const row = this.#rows[i]!;
+      const value = this.#values[i]!;
+      const squares = (paces[row / dimensions]! += value * value * meanSquare);
+      const step = (rate * value) / Math.sqrt(squares);
+      for (let d = 0; d < dimensions; d++) table[row + d]! -= step * back[d]!;
+    }
+  }
+}
+
+function idfOf(examples: readonly Example[], bins: number): Float32Array {
+  const counts = new Uint32Array(bins);
+  for (const { features } of examples) for (const place of features) counts[place]!++;
+  return Float32Array.from(counts, (count) => Math.log((examples.length + 1) / (count + 1)));
+}
+
+function shuffle(order: Uint32Array, next: () => number): void {
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = Math.floor(next() * (i + 1));
+    [order[i], order[j]] = [order[j]!, order[i]!];
+  }
+}
+
+/** Numbers from 0 to below 1 that look random and are the same for the same seed (mulberry32). */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
