@@ -93,7 +93,7 @@ export const Recommendation = builder.objectRef<FoundPick>('Recommendation').imp
     }),
     pricesAsOf: t.field({
       type: 'Date',
-      description: 'The day the price was last checked.',
+      description: 'The day the price was last known to be right.',
       resolve: ({ tool }) => tool.pricesAsOf,
     }),
     meets: t.exposeStringList('meets', { description: 'Which needs of the project it meets.' }),

@@ -17,7 +17,7 @@ export function CatalogueLine({ catalogue }: { catalogue: CatalogueLine_catalogu
     <p className="py-2.5 text-soft">
       <Trans>
         Picked from <strong className="text-ink">{toolCount.toLocaleString(locale())} real tools</strong>. Each price
-        shows when it was last checked.
+        shows when it was last known.
       </Trans>
     </p>
   );

@@ -37,7 +37,7 @@ it('offers the form before the server has answered', async () => {
 it('says how many tools there are to pick from and that each price has its date', async () => {
   await answer(await renderScreen());
   expect(screen.getByText(/Picked from/).textContent).toBe(
-    'Picked from 1,350 real tools. Each price shows when it was last checked.',
+    'Picked from 1,350 real tools. Each price shows when it was last known.',
   );
 });
 

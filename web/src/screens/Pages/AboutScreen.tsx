@@ -31,7 +31,7 @@ export function AboutScreen() {
       </h2>
       <p>
         <Trans>
-          Prices are in US dollars, and every recommendation shows the day its price was last checked. Prices change, so
+          Prices are in US dollars, and every recommendation shows the day its price was last known. Prices change, so
           look at the seller’s own page before you buy.
         </Trans>
       </p>
