@@ -34,7 +34,7 @@ const worth = {
   popularity: 0.6,
   leastPopularity: 0.3,
   /** The tool that most people here have saved, for a need that the text names. */
-  saved: 0.45,
+  saved: 0.3,
   /** A tool that is made for the country of whoever asks: it knows the law there, or the audience. */
   local: 0.2,
   /** A tool that is paid for already. */
