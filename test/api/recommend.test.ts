@@ -123,6 +123,24 @@ describe('recommend', () => {
 });
 
 describe('POST /api/recommendations', () => {
+  it('takes corrections, of needs that there are', async () => {
+    const ask = async (corrections: object) => {
+      const answer = await call('POST', '/api/recommendations', { ...team, ...corrections });
+      return { status: answer.status, body: (await answer.json()) as any };
+    };
+    const needsOf = ({ body }: { body: any }) => body.understood.map(({ need }: { need: string }) => need);
+    expect(needsOf(await ask({ addNeeds: ['genealogy'] }))).toContain('genealogy');
+    const [first] = needsOf(await ask({}));
+    expect(needsOf(await ask({ removeNeeds: [first] }))).not.toContain(first);
+    for (const wrong of [
+      { addNeeds: ['nothing-of-the-kind'] },
+      { removeNeeds: ['x'.repeat(61)] },
+      { dropConstraints: ['x'] },
+    ]) {
+      expect((await ask(wrong)).status).toBe(400);
+    }
+  });
+
   it('answers five whole items', async () => {
     const answer = await call('POST', '/api/recommendations', team);
     expect(answer.status).toBe(200);

@@ -1,6 +1,8 @@
+import { formTexts } from '../../../common/forms/texts.ts';
+import { said } from '../../../common/said.ts';
 import type { Engine, TrackedUse } from '../../../common/values.ts';
 import { env } from '../../env.ts';
-import { ProviderError } from '../../errors.ts';
+import { InvalidInputError, issueOfForm, ProviderError } from '../../errors.ts';
 import { Assembly } from '../../finder/assembly.ts';
 import { catalogue } from '../../finder/catalogue/catalogue.ts';
 import type { Knowledge } from '../../finder/reading/reading.ts';
@@ -56,6 +58,7 @@ export interface Inquiry extends Omit<Project, 'knowledge'> {
  *
  * @param onPick is called with each of the AI provider's picks as soon as it is known
  * @param signal aborts the call to the AI provider
+ * @throws InvalidInputError when a correction names a need that there is not
  * @throws ProviderError when the AI provider does not answer as it should
  * @throws TooManyRequestsError when it was asked too often
  */
@@ -64,6 +67,7 @@ export async function recommendTools(
   onPick: (pick: FoundPick) => void = () => undefined,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Found> {
+  refuseUnknownNeeds(request);
   const [experiences, tracked] = await Promise.all([
     currentExperiences(),
     request.userId === undefined ? [] : trackedToolsOf(request.userId),
@@ -114,6 +118,16 @@ export async function recommendTools(
   // stored.
   if (assembly.isComplete) await keepSuite(project, suite);
   return found(suite, 'openai');
+}
+
+function refuseUnknownNeeds({ corrections }: Inquiry): void {
+  const known = new Set(catalogue.needs.map(({ id }) => id));
+  for (const [field, keys] of [
+    ['addNeeds', corrections?.added],
+    ['removeNeeds', corrections?.removed],
+  ] as const) {
+    if (keys?.some((key) => !known.has(key))) throw new InvalidInputError(issueOfForm(field, said(formTexts.badNeed)));
+  }
 }
 
 function engineFor({ engine }: Inquiry): Engine {

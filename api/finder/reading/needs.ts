@@ -111,7 +111,7 @@ export class NeedReader {
     const wants = new Map<string, Want>();
     const want = (id: string, weight: number, from: Want['from']) => {
       const need = this.#needs.get(id);
-      if (!need || refused.has(id) || removed.includes(id) || wants.has(id)) return;
+      if (!need || removed.includes(id) || wants.has(id) || (refused.has(id) && !added.includes(id))) return;
       const factor = owned.get(id) ?? 1;
       // What is already there is no longer asked for, but a better one may still be welcome.
       const stretch = hearing?.heard.find((heard) => heard.need === id)?.stretch;
