@@ -1,5 +1,4 @@
 import type { ProjectType } from '../../../common/values.ts';
-import type { Stretch } from './clauses.ts';
 import { constraintsIn } from './constraints.ts';
 import { fused } from './fusion.ts';
 import { readIntents } from './intent.ts';
@@ -7,10 +6,10 @@ import { Listener } from './listener.ts';
 import { ToolNames } from './mentions.ts';
 import { weights } from './needWeights.ts';
 import { peopleIn, saysStudent } from './people.ts';
-import { placesIn } from './places.ts';
-import { Quotes } from './quotes.ts';
+import { placesIn, whereOf } from './places.ts';
 import type { Corrections, Reading, Want } from './reading.ts';
 import { maxTextLength } from './text.ts';
+import { understandingOf } from './understanding.ts';
 import { Wording, wordsIn } from './wording.ts';
 import type { Catalogue, Need, Theme, Tool } from '../catalogue/tool.ts';
 
@@ -98,15 +97,7 @@ export class NeedReader {
     }
 
     const constraints = constraintsIn(text).filter(({ kind }) => !dropped.includes(kind));
-    const places = placesIn(typed).union(new Set(language?.countries));
-    const local = new Set<string>();
-    const elsewhere = new Set<string>();
-    for (const { id, countries } of this.#regional) {
-      // Who does not say where they are is taken to be in the United States, where most of these are from.
-      const isHere = countries!.some((country) => (places.size === 0 ? country === 'US' : places.has(country)));
-      if (!isHere && !wishes.has(id)) elsewhere.add(id);
-      else if (places.size > 0) local.add(id);
-    }
+    const { local, elsewhere } = whereOf(this.#regional, placesIn(typed).union(new Set(language?.countries)), wishes);
 
     const wants = new Map<string, Want>();
     const want = (id: string, weight: number, from: Want['from']) => {
@@ -129,21 +120,8 @@ export class NeedReader {
     const usual = wants.size === 0 ? weights.type : weights.typeOnTop;
     for (const [id, weight] of Object.entries(this.#usual.get(type)?.needs ?? {})) want(id, usual * weight, 'type');
 
-    const quotes = new Quotes(text, typed);
-    const isWanted = (id: string) => wants.get(id)?.from === 'text';
-    const named = hearing?.heard.filter(({ need }) => isWanted(need)) ?? [];
-    const understood = [
-      ...named
-        .toSorted((a, b) => a.stretch.from - b.stretch.from)
-        .map(({ need, stretch }) => [need, quotes.of(stretch)]),
-      ...[...wants.keys()].filter((id) => isWanted(id) && !named.some(({ need }) => need === id)).map((id) => [id, '']),
-    ].map(([id, says]) => ({ need: this.#needs.get(id!)!, says: says! }));
-    const isNamed = ({ from, to }: Stretch) =>
-      mentions.some(({ at }) => at.some((index) => worded.origins[index]! >= from && worded.origins[index]! < to));
-    const unplaced = (hearing?.unplaced ?? [])
-      .filter((stretch) => !isNamed(stretch))
-      .map((stretch) => quotes.of(stretch))
-      .filter((says) => says !== '');
+    const named = [...wants.values()].filter(({ from }) => from === 'text').map(({ need }) => need);
+    const { understood, unplaced } = understandingOf(text, worded, hearing, named, mentions);
 
     return {
       wants: [...wants.values()]

@@ -1,3 +1,4 @@
+import type { Tool } from '../catalogue/tool.ts';
 import type { Word } from './text.ts';
 
 /** Cities, currencies and other words that say where somebody is, beside the names of countries; in lower case. */
@@ -68,4 +69,21 @@ export function placesIn(words: readonly Word[]): Set<string> {
     }
   }
   return places;
+}
+
+/** Which regional tools, by id, are made for where somebody is, and which cannot be had there. */
+export function whereOf(
+  regional: readonly Tool[],
+  places: ReadonlySet<string>,
+  wishes: ReadonlyMap<string, number>,
+): { local: Set<string>; elsewhere: Set<string> } {
+  const local = new Set<string>();
+  const elsewhere = new Set<string>();
+  for (const { id, countries = [] } of regional) {
+    // Who does not say where they are is taken to be in the United States, where most of these are from.
+    const isHere = countries.some((country) => (places.size === 0 ? country === 'US' : places.has(country)));
+    if (!isHere && !wishes.has(id)) elsewhere.add(id);
+    else if (places.size > 0) local.add(id);
+  }
+  return { local, elsewhere };
 }
