@@ -18,6 +18,11 @@ const texts: [text: string, must: RegExp[], mustNot: RegExp][] = [
     [/Zoom|Google Meet|FaceTime|WhatsApp|Skype/, /Medisafe|MyTherapy|Medication|Pill/],
     /CapCut|Canva|Notion/,
   ],
+  [
+    'four of us in a band, the drummer never reads emails and nobody knows when we rehearse',
+    [/Muzodo|Konzertmeister|BandHelper|Setlist|Spond|Doodle|Google Calendar/],
+    /Loom|Netflix|Pro Tools/,
+  ],
   ['a shop for handmade candles that wants to sell online', [/Shopify|Etsy|WooCommerce|Big Cartel|Square/], /Habitica/],
 ];
 
