@@ -93,6 +93,7 @@ export const constraintKindDescriptions = {
   browser: 'It runs in a browser, with nothing to install.',
   'self-hosted': 'It can run on one’s own server.',
   local: 'It works without a connection and keeps its data on the device.',
+  offline: 'It goes on working where there is no connection.',
   'open-source': 'Its source code is open.',
   'company-country': 'Its maker is in a certain country, or is not.',
   'data-country': 'The data can be kept in a certain country.',

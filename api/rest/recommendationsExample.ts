@@ -5,22 +5,23 @@ const badge = (badge: string, badgeColor: BadgeColor) => ({ badge, badgeColor })
 /** What the finder answers to the example of its call. */
 export const recommendationsExample = [
   {
-    name: 'Descript',
-    price: '$0/month',
-    description: 'Editor for video and podcasts in which you change the recording by changing its transcript.',
+    name: 'Adobe Premiere Pro',
+    price: '$22.99/month',
+    description: 'Desktop video editor used for films, series and longer online videos.',
     features: [
-      'Edit video by editing its transcript',
-      'Cut filler words and long pauses in one go',
-      'Clean up echo and background noise',
-      'Correct a misspoken word with your own voice',
-      'Record screen, camera and remote guests',
+      'Edit multi-camera footage on a timeline',
+      'Edit a rough cut by its transcript',
+      'Clean up speech and duck music under it',
+      'Match colour between shots',
+      'Send shots to After Effects and back',
     ],
     ...badge('Best match', 'green'),
-    link: 'https://www.descript.com/',
-    reason: 'Meets video editing; its free plan costs nothing and it works well with Epidemic Sound.',
-    plan: 'Free',
+    link: 'https://www.adobe.com/products/premiere.html',
+    reason:
+      'Meets video editing; Yearly contract costs $22.99 a month and it works well with Artlist and Epidemic Sound.',
+    plan: 'Yearly contract',
     seats: 1,
-    pricesAsOf: '2025-10-01',
+    pricesAsOf: '2025-06-01',
   },
   {
     name: 'Artlist',
@@ -34,7 +35,8 @@ export const recommendationsExample = [
     ],
     ...badge('Best value', 'yellow'),
     link: 'https://artlist.io/',
-    reason: 'Meets licensed music; Music & SFX Social costs $14.99 a month and it works well with CapCut.',
+    reason:
+      'Meets licensed music; Music & SFX Social costs $14.99 a month and it works well with Adobe Premiere Pro and CapCut.',
     plan: 'Music & SFX Social',
     seats: 1,
     pricesAsOf: '2024-10-01',
@@ -86,7 +88,7 @@ export const recommendationsExample = [
     ...badge('Works well together', 'purple'),
     link: 'https://www.epidemicsound.com/',
     reason:
-      'A second choice for licensed music; Creator costs $17.99 a month and it works well with Descript and Canva.',
+      'A second choice for licensed music; Creator costs $17.99 a month and it works well with Adobe Premiere Pro and Canva.',
     plan: 'Creator',
     seats: 1,
     pricesAsOf: '2025-02-01',
@@ -95,11 +97,7 @@ export const recommendationsExample = [
 
 /** What it says that it understood of the example. */
 export const understoodExample = [
-  {
-    need: 'video-editing',
-    name: 'Video editing',
-    says: 'A YouTube channel about cooking: edit videos, thumbnails, background music',
-  },
+  { need: 'video-editing', name: 'Video editing', says: 'edit videos' },
   { need: 'graphic-design', name: 'Graphic design', says: 'thumbnails' },
   { need: 'music-licensing', name: 'Licensed music', says: 'background music' },
 ];

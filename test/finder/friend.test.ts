@@ -75,6 +75,41 @@ describe('what a friend would say', () => {
     expect(read(text, 'work').people).toBe(people);
   });
 
+  it.each([
+    ['a two-partner family law firm with a paralegal', /Clio|MyCase|PracticePanther|CosmoLex|Bill4Time/],
+    [
+      'I direct a community choir of 60 singers',
+      /BandHelper|Konzertmeister|Muzodo|MuseScore|IMSLP|Soundslice|forScore/,
+    ],
+    [
+      'Kleine Baptistengemeinde auf dem Land, 85 Leute am Sonntag',
+      /Planning Center|ChurchTools|Breeze|ChurchTrac|OpenLP/,
+    ],
+  ])('knows what goes with who asks: %s', (text, tool) => {
+    const { picks } = ask(text, { type: 'work', budgetCents: 20_000 });
+    expect(picks.map((pick) => pick.tool.name).join(', ')).toMatch(tool);
+  });
+
+  it.each([
+    ['vendors have to be EU companies', 'company-country'],
+    ['the recordings must never leave this laptop', 'local'],
+    ['tudo tem de correr no meu tablet da Samsung', 'android'],
+    ['it has to work with no signal on the moor', 'offline'],
+  ])('hears demands in other words: %s', (text, kind) => {
+    expect(read(`I need a diary. ${text}`).constraints.map((each) => each.kind)).toContain(kind);
+  });
+
+  it.each(['an AI helper for my code', 'store my files in the cloud', 'a page with ads for my shop'])(
+    'hears no demand in what is wanted: %s',
+    (text) => {
+      expect(read(text).constraints).toEqual([]);
+    },
+  );
+
+  it('does not take us for the United States', () => {
+    expect(read('no excursion in the rain, and tell us what to bring').constraints).toEqual([]);
+  });
+
   it('says that it did not understand, and what it could not place', () => {
     const gibberish = ask('asdf qwer zxcv 1234');
     expect(gibberish).toMatchObject({ isUnclear: true, understood: [] });

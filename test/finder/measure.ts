@@ -58,7 +58,7 @@ export const recommenders: Record<'engine' | 'baseline', (project: Project) => A
         ...understood.filter(({ need }) => unmetNeeds.includes(need.name)).map(({ says }) => says),
       ].filter((says) => says !== ''),
       breaking: picks
-        .filter(({ tool, plan }) => !constraints.every((each) => keeps(tool, each) && allows(plan, each)))
+        .filter(({ tool, plan }) => !constraints.every((each) => keeps(tool, each) && allows(tool, plan, each)))
         .map(({ tool }) => tool.name),
     };
   },

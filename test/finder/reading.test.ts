@@ -26,7 +26,7 @@ describe('reading a description', () => {
 
   it('understands kinds of projects that do not name their needs', () => {
     expect([...metBy(ask('I am starting a YouTube channel', { type: 'creator' }))]).toEqual(
-      expect.arrayContaining(['video-editing', 'graphic-design'].map(needName)),
+      expect.arrayContaining(['video-editing', 'channel-analytics'].map(needName)),
     );
   });
 
@@ -87,7 +87,7 @@ describe('reading a description', () => {
 
   it('does not put together what an ‘or’ sets apart', () => {
     const { reading } = understand(
-      { type: 'work', budgetCents: 1000, name: '', description: 'chat or video' },
+      { type: 'work', budgetCents: 1000, name: '', description: 'team chat or video' },
       catalogue,
     );
     const named = reading.wants.filter(({ from }) => from === 'text').map(({ need }) => need.id);

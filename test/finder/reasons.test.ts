@@ -16,7 +16,7 @@ describe('reasons', () => {
     const reasons = ask('I am starting a YouTube channel and need invoices', { type: 'creator' }).picks.map(
       ({ reason }) => reason,
     );
-    expect(reasons.some((reason) => reason.startsWith('Meets invoicing;'))).toBe(true);
+    expect(reasons.some((reason) => reason.startsWith('Meets invoicing'))).toBe(true);
     expect(reasons.some((reason) => reason.startsWith('Often useful here: '))).toBe(true);
     expect(reasons.some((reason) => /^Meets .*video editing/.test(reason))).toBe(false);
   });

@@ -35,9 +35,11 @@ describe('choosing five', () => {
   it('pays for what matters most where the budget is ample', () => {
     const description = 'I edit videos every day and need a video editor';
     const costs = (budgetCents: number, wish = '') =>
-      ask(description + wish, { type: 'creator', budgetCents }).picks.find(
-        ({ tool }) => tool.needs[0] === 'video-editing',
-      )?.monthlyCents;
+      Math.max(
+        ...ask(description + wish, { type: 'creator', budgetCents })
+          .picks.filter(({ tool }) => tool.needs[0] === 'video-editing')
+          .map(({ monthlyCents }) => monthlyCents),
+      );
     expect(costs(6000)).toBeGreaterThan(0);
     expect(costs(300)).toBe(0);
     expect(costs(6000, ', free tools only')).toBe(0);

@@ -14,7 +14,7 @@ const candidatesPerWant = 8;
 const otherCandidates = 8;
 
 /** An upgrade may cost $30 for each who pays it and two fifths of the budget, and the whole may not come above three quarters of it. */
-const upgrades = { most: 2, mostCents: 3000, shareOfBudget: 0.4, totalShare: 3 / 4, leastWeight: 0.75 };
+const upgrades = { most: 2, mostCents: 3000, shareOfBudget: 0.4, totalShare: 3 / 4, leastWeight: 0.55 };
 
 /**
  * The five tools that together meet the wants best within the budget, most useful first; fewer only when the catalogue

@@ -31,6 +31,9 @@ export function keeps(
       return facts.includes(kind);
     case 'local':
       return facts.includes('local');
+    case 'offline':
+      // What is no more than a page needs the net.
+      return facts.includes('local') || platforms.some((each) => each !== 'web');
     case 'company-country':
       return isIn(company, country) !== (isNot ?? false);
     case 'data-country':
@@ -42,10 +45,11 @@ export function keeps(
   }
 }
 
-/** Whether a plan keeps what the text demands. */
-export function allows({ monthlyCents, yearlyCents, onceCents }: Plan, { kind }: Constraint): boolean {
-  const isFree = (monthlyCents ?? yearlyCents ?? onceCents) === 0;
+/** Whether a plan of a tool keeps what the text demands. */
+export function allows({ facts = [], plans }: Tool, plan: Plan, { kind }: Constraint): boolean {
+  const isFree = (plan.monthlyCents ?? plan.yearlyCents ?? plan.onceCents) === 0;
   if (kind === 'free') return isFree;
-  if (kind === 'one-time') return isFree || (onceCents !== undefined && monthlyCents === undefined);
+  if (kind === 'one-time') return isFree || (plan.onceCents !== undefined && plan.monthlyCents === undefined);
+  if (kind === 'no-ads') return !facts.includes('ads') || plan !== plans[0];
   return true;
 }

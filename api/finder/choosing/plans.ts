@@ -54,7 +54,9 @@ function choiceOf(tool: Tool, reading: Asker) {
   const known = isUsual ? usual.get(tool) : undefined;
   if (known) return known;
   const open = tool.plans.filter(({ forStudents }) => reading.isStudent || !forStudents);
-  const fitting = open.filter((plan) => fits(plan, reading) && reading.constraints.every((each) => allows(plan, each)));
+  const fitting = open.filter(
+    (plan) => fits(plan, reading) && reading.constraints.every((each) => allows(tool, plan, each)),
+  );
   const plans = fitting.length > 0 ? fitting : open;
   const cheapest = plans.reduce((a, b) => {
     const difference = costOf(b, reading) - costOf(a, reading);

@@ -19,16 +19,16 @@ export interface Candidate {
 // How much each quality of a set of five counts. A need that the text names counts about 1.
 const worth = {
   /** How well a tool meets its first, second, … need; the last value holds for all further ones. */
-  rank: [1, 0.75, 0.64, 0.52, 0.45],
+  rank: [1, 0.62, 0.52, 0.42, 0.36],
   /**
    * How much of that depends on its texts answering the words that name the need, against the best of those for it.
    */
-  relevance: 0.4,
+  relevance: 0.3,
   /**
-   * A second tool for a need that the text names, against the first: better than a guess. More for a need that can do with
-   * several, and little for one that is only guessed.
+   * The first, second, … tool for a need: a second for what the text names is better than a guess. More for a need that can
+   * do with several, and less for one that is only guessed.
    */
-  secondHelping: { named: 0.7, several: 0.8, guessed: 0.1 },
+  helpings: { named: [1, 0.55, 0.3, 0.17, 0.08], several: [1, 0.63, 0.36, 0.2, 0.08], guessed: [1, 0.25, 0.1, 0, 0] },
   suits: { type: 0.08, all: 0.06, alike: 0.02, others: -0.12 },
   /** A household name against a little known one, for a need that the text names; less for what is only guessed. */
   popularity: 0.6,
@@ -40,15 +40,15 @@ const worth = {
   /** A tool that is paid for already. */
   paid: 0.25,
   /** A tool that eats the whole budget; half the budget counts a quarter of it. */
-  share: -0.6,
+  share: -0.1,
   /** Ten dollars a month, whatever the budget: nobody pays for what is hardly of use. */
-  tenDollars: -0.03,
+  tenDollars: -0.01,
   /** Any price at all for what is only guessed to be wanted. */
-  paidGuess: -0.25,
+  paidGuess: -0.12,
   guess: 0.35,
   /** How much heavier cost weighs when the text asks for free or cheap tools. */
-  frugal: 4,
-  wish: 0.8,
+  frugal: 24,
+  wish: 1.8,
   /** A tool that meets none of the wants. */
   useless: -0.2,
   /** A tool that also does something that the text refuses. */
@@ -59,8 +59,8 @@ const worth = {
   sameMain: -0.3,
   sameMainOfSeveral: -0.05,
   /** One tool that also does what the other is best known for; or each of the two does. */
-  overlap: -0.12,
-  mutualOverlap: -0.2,
+  overlap: -0.08,
+  mutualOverlap: -0.15,
 } as const;
 
 /** Types of project that are often taken for one another: a channel beside the job is a side quest and a creator's work. */
@@ -150,12 +150,14 @@ function costWorth(cents: number, budget: number): number {
   return worth.share * (cents / Math.max(budget, cents)) ** 2 + (worth.tenDollars * cents) / 1000;
 }
 
-/** What a second tool for a want adds, against the first. */
-export function secondShareOf({ need, from }: Want): number {
-  const { named, several, guessed } = worth.secondHelping;
-  if (from !== 'text') return need.several ? guessed : 0;
-  return need.several ? several : named;
+/** What the first, second, … tool for a want counts of what it does for it. */
+export function helpingsOf({ need, from }: Want): readonly number[] {
+  const { named, several, guessed } = worth.helpings;
+  if (from === 'text') return need.several ? several : named;
+  return from === 'theme' || need.several ? guessed : only;
 }
+
+const only = [1, 0, 0, 0, 0];
 
 /** What it is worth, or costs, to have two candidates in one set. */
 export function pairWorths(candidates: readonly Candidate[], wants: readonly Want[]): number[][] {

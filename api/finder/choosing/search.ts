@@ -1,6 +1,6 @@
 import { suiteSize } from '../../../common/values.ts';
 import type { Want } from '../reading/reading.ts';
-import { pairWorths, secondShareOf, type Candidate } from './rating.ts';
+import { helpingsOf, pairWorths, type Candidate } from './rating.ts';
 
 /** Sets kept at each step of the search; for 170 requests tried, 300 and more candidates found nothing else. */
 const beamWidth = 64;
@@ -11,9 +11,8 @@ interface PartialSet {
   chosen: number[];
   cents: number;
   score: number;
-  /** For each want, the best and the second best that the chosen ones do. */
-  best: number[];
-  second: number[];
+  /** For each want, what the chosen ones do for it, the best first: `suiteSize` numbers for each. */
+  served: Float64Array;
 }
 
 /**
@@ -32,7 +31,7 @@ export function findBestSet(
   fixed: readonly number[] = [],
 ): number[] {
   const pairs = Float64Array.from(pairWorths(candidates, wants).flat());
-  const seconds = Float64Array.from(wants, secondShareOf);
+  const helpings = Float64Array.from(wants.flatMap(helpingsOf));
   const owns = Float64Array.from(candidates, ({ own }) => own);
   const cents = Float64Array.from(candidates, (candidate) => candidate.cents);
   const gainWants = Int32Array.from(candidates.flatMap(({ gains }) => gains.map(({ want }) => want)));
@@ -41,8 +40,7 @@ export function findBestSet(
   const firstGains = new Int32Array(candidates.length + 1);
   for (const [index, { gains }] of candidates.entries()) firstGains[index + 1] = firstGains[index]! + gains.length;
   const byCents = [...candidates.keys()].sort((a, b) => cents[a]! - cents[b]!);
-  const none = wants.map(() => 0);
-  let start: PartialSet = { chosen: [], cents: 0, score: 0, best: none, second: none };
+  let start: PartialSet = { chosen: [], cents: 0, score: 0, served: new Float64Array(wants.length * suiteSize) };
   for (const add of fixed) {
     start = grow(start, add, start.score + gainOf(start, add));
   }
@@ -81,15 +79,17 @@ export function findBestSet(
 
   // Called some 15,000 times for an answer: plain loops over plain numbers, because they are the fastest.
   function gainOf(from: PartialSet, add: number): number {
-    const { best, second, chosen } = from;
+    const { served, chosen } = from;
     let gain = owns[add]!;
     for (let i = firstGains[add]!; i < firstGains[add + 1]!; i++) {
-      const want = gainWants[i]!;
+      const first = gainWants[i]! * suiteSize;
       const value = gainValues[i]!;
-      const most = best[want]!;
-      if (value > most) gain += value - most;
-      const more = (value < most ? value : most) - second[want]!;
-      if (more > 0) gain += seconds[want]! * more;
+      // What does less for the want moves down by one.
+      let at = first + chosen.length;
+      for (; at > first && served[at - 1]! < value; at--) {
+        gain += served[at - 1]! * (helpings[at]! - helpings[at - 1]!);
+      }
+      gain += value * helpings[at]!;
     }
     const row = add * candidates.length;
     for (let i = 0; i < chosen.length; i++) gain += pairs[row + chosen[i]!]!;
@@ -112,13 +112,14 @@ export function findBestSet(
 
   function grow(from: PartialSet, add: number, score: number): PartialSet {
     const chosen = [...from.chosen, add].sort((a, b) => a - b);
-    const best = [...from.best];
-    const second = [...from.second];
+    const served = Float64Array.from(from.served);
     for (const { want, value } of candidates[add]!.gains) {
-      second[want] = Math.max(second[want]!, Math.min(value, best[want]!));
-      best[want] = Math.max(best[want]!, value);
+      const first = want * suiteSize;
+      let at = first + from.chosen.length;
+      for (; at > first && served[at - 1]! < value; at--) served[at] = served[at - 1]!;
+      served[at] = value;
     }
-    return { chosen, cents: from.cents + candidates[add]!.cents, score, best, second };
+    return { chosen, cents: from.cents + candidates[add]!.cents, score, served };
   }
 
   /** What the cheapest tools cost that could still fill the set. */

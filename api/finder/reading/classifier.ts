@@ -1,38 +1,48 @@
 import { featuresOf } from './features.ts';
-import type { Model } from './model.ts';
+import { headNames, type HeadName, type Model } from './model.ts';
 import type { Word } from './text.ts';
 import { wordWeight } from './vectors.ts';
 
 /** How much the words of a stretch count together, against its features. */
 export const wordScale = 3;
 
-/** Tells which need a stretch of words names, as it was learned from examples; see docs/finder.md. */
+/** Tells what a stretch of words says of each question, as it was learned from examples; see docs/finder.md. */
 export class Classifier {
-  readonly classes: readonly string[];
   readonly #model: Model;
   readonly #mean: Float32Array;
-  readonly #scores: Float32Array;
+  readonly #scores: Record<HeadName, Float32Array>;
 
   constructor(model: Model) {
     this.#model = model;
-    this.classes = model.classes;
     this.#mean = new Float32Array(model.vectors.dimensions);
-    this.#scores = new Float32Array(model.classes.length);
+    this.#scores = Object.fromEntries(
+      headNames.map((name) => [name, new Float32Array(model.heads[name].classes.length)]),
+    ) as Record<HeadName, Float32Array>;
+  }
+
+  /** The answers to a question, in the order of the shares. */
+  classesOf(head: HeadName): readonly string[] {
+    return this.#model.heads[head].classes;
   }
 
   /**
-   * How likely it is that a stretch says each class: shares that add up to 1, valid until the next call.
+   * Takes up a stretch, for `sharesOf` to tell of.
    *
    * @param typed its words as they were typed
    * @param meant the same in English and without typing errors, as far as they are known
    * @param known what the lists find in it: ids of needs and themes
    */
-  sharesOf(typed: readonly Word[], meant: readonly Word[], known: Iterable<string>): Float32Array {
-    const { output, biases } = this.#model;
+  takeUp(typed: readonly Word[], meant: readonly Word[], known: Iterable<string>): void {
     const mean = this.#mean.fill(0);
     this.#addFeatures(mean, featuresOf(typed, known));
     this.#addWords(mean, meant);
-    const scores = this.#scores;
+  }
+
+  /** How likely each answer to a question is of the stretch: shares that add up to 1, valid until the next call for it. */
+  sharesOf(head: HeadName): Float32Array {
+    const { output, biases } = this.#model.heads[head];
+    const mean = this.#mean;
+    const scores = this.#scores[head];
     scores.set(biases);
     for (let d = 0; d < mean.length; d++) {
       const value = mean[d]!;

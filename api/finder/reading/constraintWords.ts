@@ -70,12 +70,19 @@ export const constraintPatterns: readonly [Exclude<ConstraintKind, 'company-coun
   [
     'local',
     all(
+      String.raw`\b(?:stays?|kept|stored|only|everything) on (?:my|the|our) (?:own )?(?:device|phone|laptop|computer|machine|pc)\b|\b(?:no|any) cloud\b(?! (?:engineer|skills?|experience))|\b(?:not|nothing) in the cloud\b|\blocal[- ]only\b|\blocal[- ]first\b`,
+      String.raw`\bohne cloud\b|\bkeine cloud\b|\bsans cloud\b|\bsin nube\b|\bsem nuvem\b|\bsenza cloud\b`,
+      '不上云',
+    ),
+  ],
+  [
+    'offline',
+    all(
       String.raw`\b(?:works? |usable |must work |runs? )?offline\b(?! (?:stores?|events?|marketing|sales|shop))`,
-      String.raw`\b(?:without|no|with no|poor|patchy|bad) (?:an? )?(?:internet(?: connection)?|signal|wi-?fi|reception|connection|mobile data)\b(?! roaming)`,
-      String.raw`\b(?:stays?|kept|stored|only|everything) on (?:my|the|our) (?:own )?(?:device|phone|laptop|computer|machine|pc)\b|\bno cloud\b|\bnot in the cloud\b|\blocal[- ]only\b|\blocal[- ]first\b`,
-      String.raw`\bohne (?:internet|empfang|netz|wlan|cloud)\b|\bkeine cloud\b|\boffline\b|\bauch ohne gehen\b`,
-      String.raw`\bsans (?:internet|réseau|connexion|cloud)\b|\bhors[- ]ligne\b|\bsin (?:internet|conexión|señal|nube)\b|\bno hay señal\b|\bsem (?:internet|sinal|nuvem)\b|\bsenza (?:internet|rete|connessione|cloud)\b|\btanpa internet\b|\btak ada internet\b`,
-      '没有?网络|断网|离线|不上云|オフライン|圏外|बिना इंटरनेट|नेटवर्क नहीं',
+      String.raw`\b(?:without|no|with no|poor|patchy|bad) (?:an? )?(?:internet(?: connection)?|(?:cell )?signal|wi-?fi|reception|connection|mobile data)\b(?! roaming)`,
+      String.raw`\bohne (?:internet|empfang|netz|wlan)\b|\bauch ohne gehen\b`,
+      String.raw`\bsans (?:internet|réseau|connexion)\b|\bhors[- ]ligne\b|\bsin (?:internet|conexión|señal)\b|\bno hay señal\b|\bsem (?:internet|sinal)\b|\bsenza (?:internet|rete|connessione)\b|\btanpa internet\b|\btak ada internet\b`,
+      '没有?网络|断网|离线|オフライン|圏外|बिना इंटरनेट|नेटवर्क नहीं',
     ),
   ],
   [
@@ -121,7 +128,7 @@ export const constraintPatterns: readonly [Exclude<ConstraintKind, 'company-coun
   [
     'free',
     all(
-      String.raw`\b(?:(?:has|have|needs?|must|should) to be free|only free|free only|nothing but free|for free\b|completely free|totally free|no paying|can(?:'|’)?t pay|cannot pay|no money (?:for|at all|left)|zero budget|no budget|without paying|cost(?:s)? nothing)\b`,
+      String.raw`\b(?:(?:has|have|needs?|must|should)(?: to)? be (?:completely |totally )?free|need (?:smth|something|sth) free|free (?:tools?|apps?|software|stuff) only|only free|free only|nothing but free|for free\b|completely free|totally free|no paying|can(?:'|’)?t pay|cannot pay|no money (?:for|at all|left)|zero budget|no budget|without paying|cost(?:s)? nothing)\b`,
       String.raw`\b(?:muss kostenlos|nur kostenlos\w*|kostenlos sein|nichts kosten|gratuit uniquement|que du gratuit|doit être gratuit|gratis tiene que|que sea gratis|0 varo|sin pagar|tem que ser (?:grátis|de graça)|de graça|solo gratis|deve essere gratis|percuma je|yang free je|nak free)\b`,
       '(?:必须|要|只要)免费|免費|無料(?:で|のみ|だけ)|मुफ़?्?त|free mein',
     ),
@@ -155,7 +162,7 @@ export const countryPatterns: readonly {
     country: 'US',
     isNot: true,
     pattern: all(
-      String.raw`\b(?:not|no|nothing|without|avoid(?:ing)?|off|away from|never|out of)\b[^.!?\n]{0,22}\b(?:us|american|u\.s\.|usa)[- ]?(?:company|companies|clouds?|firms?|tech|vendors?|providers?|owned|services?|based)?\b`,
+      String.raw`\b(?:not|no|nothing|without|avoid(?:ing)?|off|away from|never|out of)\b[^.!?\n]{0,22}\b(?:(?-i:US)|american|u\.s\.|usa)[- ]?(?:company|companies|clouds?|firms?|tech|vendors?|providers?|owned|services?|based)?\b`,
       String.raw`\b(?:kein(?:e|en)?|ohne)[^.!?\n]{0,15}\b(?:us|ami|amerikanisch\w*)\b|\bus-cloud\b[^.!?\n]{0,15}\bnicht\b|\brien d['’]américain|\bpas d['’]américains?\b|\bnada (?:gringo|americano|de eeuu)\b|\bniente americani\b|\bnuvem gringa\b`,
       '不要美国|アメリカの会社(?:以外|は)',
     ),

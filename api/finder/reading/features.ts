@@ -1,7 +1,7 @@
 import type { Word } from './text.ts';
 
 /** How many places there are for features; different features may share one. */
-export const featureBins = 2 ** 16;
+export const featureBins = 2 ** 17;
 
 const shortestGram = 3;
 const longestGram = 5;

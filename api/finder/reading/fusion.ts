@@ -2,33 +2,35 @@ import type { Evidence } from './evidence.ts';
 import type { Hearing } from './listener.ts';
 import { weights } from './needWeights.ts';
 
+/** What a text says of needs. */
+export interface Said extends Evidence {
+  /** Needs that it may name, with their weight. */
+  hinted: ReadonlyMap<string, number>;
+}
+
 /** What the lists found and what was heard by examples, as one. */
-export function fused(evidence: Evidence, { heard, support, contested }: Hearing): Evidence {
+export function fused(evidence: Evidence, { heard, likely }: Hearing): Said {
   const said = new Map<string, number>();
+  const hinted = new Map<string, number>();
   const implied = new Map(evidence.implied);
   const asked = new Set(evidence.asked);
   const refused = new Set(evidence.refused);
   const owned = new Map(evidence.owned);
-  const hint = (need: string, weight: number) => implied.set(need, Math.max(implied.get(need) ?? 0, weight));
+  const hint = (need: string, sure: number) => implied.set(need, Math.max(implied.get(need) ?? 0, sure));
 
-  for (const [need, weight] of evidence.said) {
-    // A word of the lists may mean something else here: 'find out what titles work' is no workout.
-    const sure = contested.has(need) ? weights.contested : Math.min(1, weights.ofLists + (support.get(need) ?? 1));
-    if (sure < weights.named) hint(need, weight * sure);
-    else said.set(need, weight * sure);
-  }
-  for (const { need, share, intent } of heard) {
+  for (const [need, sure] of likely) hint(need, weights.likely * sure);
+  for (const { need, sure, isNamed, intent } of heard) {
     if (intent === 'unwanted') {
-      if (share >= weights.sure && !said.has(need)) refused.add(need);
+      if (sure >= weights.sure && !evidence.said.has(need)) refused.add(need);
     } else if (intent === 'owned' || intent === 'inUse') {
-      if (intent === 'owned' && share >= weights.sure && !asked.has(need)) owned.set(need, weights.owned);
+      if (intent === 'owned' && sure >= weights.sure && !asked.has(need)) owned.set(need, weights.owned);
     } else if (intent === 'subject') {
-      hint(need, weights.subject * share);
+      hint(need, weights.subject * sure);
     } else if (!refused.has(need) && !evidence.ruledOut.has(need)) {
-      if (share >= weights.named) said.set(need, Math.max(said.get(need) ?? 0, share));
-      else hint(need, share);
-      if (share >= weights.sure) asked.add(need);
+      const how = isNamed && sure >= weights.named ? said : hinted;
+      how.set(need, Math.min(1, (sure / weights.certain) ** weights.steepness));
+      if (isNamed && sure >= weights.sure) asked.add(need);
     }
   }
-  return { ...evidence, said, implied, asked, refused, owned };
+  return { ...evidence, said, hinted, implied, asked, refused, owned };
 }

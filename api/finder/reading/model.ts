@@ -2,45 +2,71 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { WordVectors } from './vectors.ts';
 
+/** The questions that are answered of every stretch of a text. */
+export const headNames = ['needs', 'situations', 'constraints'] as const;
+
+export type HeadName = (typeof headNames)[number];
+
+/** What was learned of one question. */
+export interface Head {
+  /** Its answers: ids of needs, of situations or of constraints; 'none' for what says nothing of it. */
+  classes: readonly string[];
+  /** By dimension, then by class. */
+  output: Float32Array;
+  /** By class. */
+  biases: Float32Array;
+}
+
 /** What the classifier has learned; `npm run finder:train` writes it. */
 export interface Model {
-  /** Ids of needs; 'none' for what names no need. */
-  classes: readonly string[];
+  heads: Record<HeadName, Head>;
   /** By feature, then by dimension, in units of `featureUnit`. */
   features: Int8Array;
   featureUnit: number;
   /** The unit of the word vectors. */
   wordUnit: number;
-  /** By dimension, then by class. */
-  output: Float32Array;
-  /** By class. */
-  biases: Float32Array;
   /** How telling each feature is. */
   idf: Float32Array;
   vectors: WordVectors;
+  /** By situation: the needs that go with it, with how likely each is: 0 to 1. */
+  situations: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** What each signal counts, in the order of `signalNames`. */
+  fusion: readonly number[];
   /** A digest of what it was learned from. */
   digest: string;
 }
 
-interface Header extends Pick<Model, 'classes' | 'featureUnit' | 'wordUnit' | 'digest'> {
+interface Header extends Pick<Model, 'featureUnit' | 'wordUnit' | 'situations' | 'fusion' | 'digest'> {
+  classes: Record<HeadName, readonly string[]>;
   words: string;
-  /** Lengths in bytes of what follows, in this order: features, output, biases, idf, word vectors. */
+  /** Lengths in bytes of what follows, in this order: features, idf, word vectors, and each head's output and biases. */
   lengths: readonly number[];
 }
 
-/** The class of what names no need. */
+/** What says nothing of a question. */
 export const none = 'none';
 
 export const modelFile = new URL('./model.bin.br', import.meta.url);
 
 /** A model as bytes: the header's length, the header as JSON, and the numbers. */
 export function packModel(model: Omit<Model, 'vectors'>, words: readonly string[], vectors: Int8Array): Buffer {
-  const { classes, featureUnit, wordUnit, digest, features, output, biases, idf } = model;
-  const parts = [features, output, biases, idf, vectors].map(({ buffer, byteOffset, byteLength }) =>
+  const { heads, featureUnit, wordUnit, situations, fusion, digest, features, idf } = model;
+  const ofHeads = headNames.flatMap((name) => [heads[name].output, heads[name].biases]);
+  const parts = [features, idf, vectors, ...ofHeads].map(({ buffer, byteOffset, byteLength }) =>
     Buffer.from(buffer, byteOffset, byteLength),
   );
+  const classes = Object.fromEntries(headNames.map((name) => [name, heads[name].classes])) as Header['classes'];
   const lengths = parts.map(({ length }) => length);
-  const header: Header = { classes, featureUnit, wordUnit, digest, words: words.join(' '), lengths };
+  const header: Header = {
+    classes,
+    featureUnit,
+    wordUnit,
+    situations,
+    fusion,
+    digest,
+    words: words.join(' '),
+    lengths,
+  };
   const text = Buffer.from(JSON.stringify(header));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(text.length);
@@ -51,18 +77,27 @@ export function packModel(model: Omit<Model, 'vectors'>, words: readonly string[
 export function readModel(): Model {
   const bytes = brotliDecompressSync(readFileSync(modelFile));
   let at = 4 + bytes.readUInt32LE(0);
-  const { lengths, words, ...header } = JSON.parse(bytes.toString('utf8', 4, at)) as Header;
+  const { lengths, words, classes, ...header } = JSON.parse(bytes.toString('utf8', 4, at)) as Header;
   // Copied, so that numbers of four bytes begin where they may and each part can be let go alone.
-  const [features, output, biases, idf, vectors] = lengths.map((length) => {
+  const [features, idf, vectors, ...ofHeads] = lengths.map((length) => {
     const part = new Uint8Array(bytes.subarray(at, at + length));
     at += length;
     return part.buffer;
   });
+  const heads = Object.fromEntries(
+    headNames.map((name, index): [HeadName, Head] => [
+      name,
+      {
+        classes: classes[name],
+        output: new Float32Array(ofHeads[2 * index]!),
+        biases: new Float32Array(ofHeads[2 * index + 1]!),
+      },
+    ]),
+  ) as Model['heads'];
   return {
     ...header,
+    heads,
     features: new Int8Array(features!),
-    output: new Float32Array(output!),
-    biases: new Float32Array(biases!),
     idf: new Float32Array(idf!),
     vectors: new WordVectors(words.split(' '), new Int8Array(vectors!)),
   };

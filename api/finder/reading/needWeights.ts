@@ -1,5 +1,7 @@
 /** How much what is read counts toward needs. */
 export const weights = {
+  /** A tool that is only named, against one that is asked for: most are background. */
+  onlyNamed: 0.1,
   /** For every further phrase that names the same need. */
   repeated: 0.1,
   most: 1.3,
@@ -11,16 +13,18 @@ export const weights = {
   mended: 0.8,
   /** A need that whoever asks has added. */
   added: 1.2,
-  /** A word of the lists, before anything is heard of its need. */
-  ofLists: 0.4,
-  /** A word of the lists where something else is said. */
-  contested: 0.1,
-  /** Said this surely, a need counts as named; less is a hint. */
-  named: 0.25,
-  /** Heard this surely, a need is as good as named by name. */
-  sure: 0.5,
+  /** Named this surely, a need counts as named; less is a hint. */
+  named: 0.15,
+  /** Named this surely, a need is as good as named by name. */
+  sure: 0.4,
+  /** Named this surely, a need weighs as much as one can. */
+  certain: 0.8,
+  /** How fast a need weighs less that is less sure: below 1, slowly. */
+  steepness: 0.6,
+  /** A need that goes with what somebody is or does, against one that goes with a named kind of project. */
+  likely: 0.3,
   /** A need that a theme has for certain, against one that the text names; less the more needs the text names. */
-  theme: [0.6, 0.55, 0.45, 0.4, 0.3, 0.25],
+  theme: [0.4, 0.35, 0.3, 0.25, 0.2, 0.15],
   /** What a theme adds to a need that the text names. */
   themeOnTop: 0.15,
   /** What a work is about, against what is wanted for it: a blog about gardening. */
@@ -31,7 +35,7 @@ export const weights = {
   essential: 0.9,
   type: 0.5,
   /** The type's usual needs when the text has been understood: they only fill gaps. */
-  typeOnTop: 0.12,
+  typeOnTop: 0.09,
   /** How surely a theme must have a need to be heard inside a phrase that names it. */
   kindred: 0.7,
   owned: 0.2,

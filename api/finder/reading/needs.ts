@@ -7,6 +7,7 @@ import { ToolNames } from './mentions.ts';
 import { weights } from './needWeights.ts';
 import { peopleIn, saysStudent } from './people.ts';
 import { placesIn, whereOf } from './places.ts';
+import { Quotes } from './quotes.ts';
 import type { Corrections, Reading, Want } from './reading.ts';
 import { maxTextLength } from './text.ts';
 import { understandingOf } from './understanding.ts';
@@ -73,15 +74,17 @@ export class NeedReader {
     }
 
     const evidence = weigher.weigh(words, matches, intents, mended, mentions);
-    const hearing = this.#listener?.hear(worded, intents, evidence.implied);
-    const { said, implied, asked, refused, owned } = hearing ? fused(evidence, hearing) : evidence;
+    const hearing = this.#listener?.hear(worded, intents, evidence);
+    const { said, hinted, implied, asked, refused, owned } = hearing
+      ? fused(evidence, hearing)
+      : { ...evidence, hinted: new Map<string, number>() };
 
     const wantsAnother = words.some(({ plain }) => another.has(plain));
     const wishes = new Map<string, number>();
     const leftOut = new Set<string>();
     for (const { tool, intent, isWish, at } of mentions) {
       const main = tool.needs[0]!;
-      if (intent === 'wanted') wishes.set(tool.id, isWish ? 1 : (wishes.get(tool.id) ?? 0.3));
+      if (intent === 'wanted') wishes.set(tool.id, isWish ? 1 : (wishes.get(tool.id) ?? weights.onlyNamed));
       else leftOut.add(tool.id);
       if (intent === 'replaced' && !said.has(main)) said.set(main, weights.replaced);
       if (intent !== 'owned' && intent !== 'inUse') continue;
@@ -96,7 +99,13 @@ export class NeedReader {
       }
     }
 
-    const constraints = constraintsIn(text).filter(({ kind }) => !dropped.includes(kind));
+    const quotes = new Quotes(text, typed);
+    const heardDemands = (hearing?.demands ?? []).map(({ constraint, stretch }) => ({
+      constraint,
+      says: quotes.of(stretch),
+      words: wordsIn(worded, stretch),
+    }));
+    const constraints = constraintsIn(text, heardDemands).filter(({ kind }) => !dropped.includes(kind));
     const { local, elsewhere } = whereOf(this.#regional, placesIn(typed).union(new Set(language?.countries)), wishes);
 
     const wants = new Map<string, Want>();
@@ -115,13 +124,14 @@ export class NeedReader {
     };
     for (const id of added) want(id, weights.added, 'text');
     for (const [id, weight] of said) want(id, weight + weights.themeOnTop * (implied.get(id) ?? 0), 'text');
-    const guess = weights.theme[Math.min(wants.size, weights.theme.length - 1)]!;
+    for (const [id, weight] of hinted) want(id, weight, 'theme');
+    const guess = weights.theme[Math.min(said.size, weights.theme.length - 1)]!;
     for (const [id, weight] of implied) want(id, guess * weight, 'theme');
     const usual = wants.size === 0 ? weights.type : weights.typeOnTop;
     for (const [id, weight] of Object.entries(this.#usual.get(type)?.needs ?? {})) want(id, usual * weight, 'type');
 
     const named = [...wants.values()].filter(({ from }) => from === 'text').map(({ need }) => need);
-    const { understood, unplaced } = understandingOf(text, worded, hearing, named, mentions);
+    const { understood, unplaced } = understandingOf(quotes, worded, hearing, named, mentions);
 
     return {
       wants: [...wants.values()]

@@ -10,6 +10,7 @@ const plainOf = (token: string) =>
     .normalize('NFKC')
     .normalize('NFD')
     .replace(/(\p{sc=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
     .toLowerCase()
     .replace(/['’]/g, '');
 

@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 
 /** One word of a text. */
 export interface Word {
-  /** As typed, in lower case and without accents. */
+  /** As typed, in lower case; Latin letters without accents. */
   plain: string;
   /** What it has in common with its other forms: `edit` for `editing`. */
   stem: string;
@@ -96,7 +96,7 @@ export function stemOf(plain: string): string {
 
 // Chinese puts no spaces between words: each of its characters counts as one.
 const lexemes =
-  /\p{sc=Han}|[[\p{L}\p{N}]--\p{sc=Han}]+(?:['’]\p{L}+)*(?:\.(?:com|js|io|ai|dev|do|app)\b|\+\+|#)?|[.!?;\n…\|•。]+|[,、:\(\)\[\]\{\}"“”–—\/]|-(?=\s)/gv;
+  /\p{sc=Han}|[[\p{L}\p{M}\p{N}]--\p{sc=Han}]+(?:['’]\p{L}+)*(?:\.(?:com|js|io|ai|dev|do|app)\b|\+\+|#)?|[.!?;\n…\|•。।]+|[,、:\(\)\[\]\{\}"“”–—\/]|-(?=\s)/gv;
 
 /** The words of a text, in order; only the beginning of a very long one. */
 export function readWords(text: string): Word[] {
@@ -104,7 +104,8 @@ export function readWords(text: string): Word[] {
     .slice(0, maxTextLength)
     .normalize('NFKC')
     .normalize('NFD')
-    .replace(/\p{M}+/gu, '');
+    .replace(/(\p{sc=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC');
   clean = clean.slice(0, maxTextLength);
   for (const [from, to] of rewrites) clean = clean.replace(from, to);
 
@@ -121,7 +122,7 @@ export function readWords(text: string): Word[] {
       words.push({ plain, stem: stemOf(plain), isCapital: /^\p{Lu}/u.test(lexeme), sentence, clause });
     } else {
       clause++;
-      if (/^[.!?;\n…|•。]/.test(lexeme)) sentence++;
+      if (/^[.!?;\n…|•。।]/.test(lexeme)) sentence++;
     }
   }
   return words;

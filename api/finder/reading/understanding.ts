@@ -2,7 +2,7 @@ import type { Need } from '../catalogue/tool.ts';
 import type { Stretch } from './clauses.ts';
 import type { Hearing } from './listener.ts';
 import type { Mention } from './mentions.ts';
-import { Quotes } from './quotes.ts';
+import type { Quotes } from './quotes.ts';
 import type { Understood } from './reading.ts';
 import type { Worded } from './wording.ts';
 
@@ -13,14 +13,13 @@ import type { Worded } from './wording.ts';
  * @param named the needs that count as named
  */
 export function understandingOf(
-  text: string,
-  { typed, origins }: Worded,
+  quotes: Quotes,
+  { origins }: Worded,
   hearing: Hearing | undefined,
   named: readonly Need[],
   mentions: readonly Mention[],
 ): { understood: Understood[]; unplaced: string[] } {
-  const quotes = new Quotes(text, typed);
-  const stretches = new Map(hearing?.heard.map(({ need, stretch }) => [need, stretch]));
+  const stretches = new Map(hearing?.heard.flatMap(({ need, stretch }) => (stretch ? [[need, stretch]] : [])));
   const startOf = ({ id }: Need) => stretches.get(id)?.from ?? Infinity;
   const understood = named
     .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : 0))

@@ -9,8 +9,8 @@ export function digestOfSources(): string {
     const files = readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' });
     const learning =
       folder === './'
-        ? /\.(?:ts|txt|br)$/
-        : /^(?:features|vectors|wording|phrases|text|spelling|languages|evidence|model)\.ts$/;
+        ? /\.(?:ts|txt|json|br)$/
+        : /^(?:classifier|clauses|evidence|features|intent|languages|listener|mentions|model|phrases|signals|spelling|text|vectors|wording)\.ts$/;
     for (const file of files.filter((each) => learning.test(each)).sort()) {
       hash.update(file).update(readFileSync(new URL(`${folder}${file}`, import.meta.url)));
     }

@@ -1,47 +1,77 @@
 import type { Catalogue } from '../catalogue/tool.ts';
 import { textOf } from '../choosing/plans.ts';
 import { featureBins, featuresOf } from '../reading/features.ts';
-import { none } from '../reading/model.ts';
+import { headNames, none, type HeadName, type Model } from '../reading/model.ts';
 import { WordVectors } from '../reading/vectors.ts';
 import { knownIn, Wording, type Worded } from '../reading/wording.ts';
-import type { Saying } from './sayings.ts';
+import type { Saying, Situation } from './sayings.ts';
 import { trainNetwork, type Example } from './network.ts';
 import type { StoredVectors } from './vectors.ts';
 
 /** How much examples count, by where they are from: what people say against what the lists and the tools' texts say. */
-const weightOf = { clause: 1, phrase: 0.7, list: 0.5, tool: 0.3 };
+const weightOf = { clause: 1, phrase: 0.7, list: 0.5, tool: 0.3, demand: 2 };
 
-const options = { epochs: 5, rate: 0.08, dropout: 0.4, wordRate: 0.3, seed: 1 };
+/** How much each question counts in what words come to mean. */
+const shareOf: Record<HeadName, number> = { needs: 1, situations: 0.3, constraints: 0.5 };
+
+const options = { epochs: 3, rate: 0.1, dropout: 0.4, wordRate: 0.3, seed: 1 };
+
+/** Everything that is learned from. */
+export interface Lessons {
+  sayings: readonly Saying[];
+  situations: readonly Situation[];
+  demands: readonly { text: string; constraint: string }[];
+}
 
 /** Learns from examples; `parts` leaves some of what it learns from out, to see what it is worth. */
-export function learn(sayings: readonly Saying[], catalogue: Catalogue, stored: StoredVectors, parts: Parts = {}) {
-  const classes = [none, ...catalogue.needs.map(({ id }) => id)];
-  const labels = new Map(classes.map((id, label) => [id, label]));
-  const wording = new Wording(catalogue);
-  const examples: { worded: Worded; need: string; weight: number }[] = [];
-  const add = (text: string, need: string, weight: number) => {
-    if (labels.has(need)) examples.push({ worded: wording.read(text), need, weight });
+export function learn(
+  { sayings, situations, demands }: Lessons,
+  catalogue: Catalogue,
+  stored: StoredVectors,
+  parts: Parts = {},
+) {
+  const classes: Record<HeadName, string[]> = {
+    needs: [none, ...catalogue.needs.map(({ id }) => id)],
+    situations: situations.map(({ id }) => id),
+    constraints: [none, ...new Set(demands.map(({ constraint }) => constraint).filter((each) => each !== none))],
   };
-  for (const { text, need, kind } of sayings) add(text, need, weightOf[kind]);
+  const labels = headNames.map((head) => new Map(classes[head].map((id, label) => [id, label])));
+  const wording = new Wording(catalogue);
+  const examples: { worded: Worded; labels: number[]; weight: number }[] = [];
+  const add = (text: string, weight: number, says: Partial<Record<HeadName, string>>) => {
+    const ofHeads = headNames.map((head, index) => labels[index]!.get(says[head] ?? '') ?? -1);
+    if (ofHeads.some((label) => label >= 0)) examples.push({ worded: wording.read(text), labels: ofHeads, weight });
+  };
+  for (const { text, need, kind } of sayings) {
+    add(text, weightOf[kind], { needs: need, ...(need === none && { constraints: none }) });
+  }
+  for (const { id, clauses, phrases } of situations) {
+    for (const [index, text] of clauses.entries()) {
+      // There are so many of them that every second one teaches enough of what names no need.
+      add(text, weightOf.clause, { ...(index % 2 === 0 && { needs: none }), situations: id, constraints: none });
+    }
+    for (const text of phrases) add(text, weightOf.phrase, { situations: id });
+  }
+  for (const { text, constraint } of demands) add(text, weightOf.demand, { needs: none, constraints: constraint });
   for (const { id, name, about, words } of catalogue.needs) {
-    for (const text of [name, about, ...words]) add(text, id, weightOf.list);
+    for (const text of [name, about, ...words]) add(text, weightOf.list, { needs: id });
   }
   for (const { description, features, needs } of catalogue.tools) {
-    for (const text of [description, ...features.map(textOf)]) add(text, needs[0]!, weightOf.tool);
+    for (const text of [description, ...features.map(textOf)]) add(text, weightOf.tool, { needs: needs[0]! });
   }
 
   const vectors = new WordVectors(stored.words, stored.values);
   const network = trainNetwork(
-    examples.map(({ worded, need, weight }): Example => {
+    examples.map(({ worded, labels, weight }): Example => {
       const known = parts.withoutLists ? [] : knownIn(worded, 0, worded.typed.length);
       return {
-        features: Uint16Array.from(featuresOf(worded.typed, known)),
+        features: Uint32Array.from(featuresOf(worded.typed, known)),
         words: Uint16Array.from(parts.withoutVectors ? [] : vectors.rowsOf(worded.words)),
-        label: labels.get(need)!,
+        labels,
         weight,
       };
     }),
-    classes.length,
+    headNames.map((head) => ({ classes: classes[head].length, share: shareOf[head] })),
     featureBins,
     Float32Array.from(stored.values, (value) => value / 127),
     stored.dimensions,
@@ -49,8 +79,22 @@ export function learn(sayings: readonly Saying[], catalogue: Catalogue, stored: 
   );
   const { values: features, unit: featureUnit } = packed(network.features);
   const { values: words, unit: wordUnit } = packed(network.words);
-  const { output, biases, idf } = network;
-  return { classes, output, biases, idf, features, featureUnit, wordUnit, words: stored.words, vectors: words };
+  const heads = Object.fromEntries(
+    headNames.map((head, index) => [
+      head,
+      { classes: classes[head], output: network.outputs[index]!, biases: network.biases[index]! },
+    ]),
+  ) as unknown as Model['heads'];
+  return {
+    heads,
+    situations: Object.fromEntries(situations.map(({ id, needs }) => [id, needs])),
+    idf: network.idf,
+    features,
+    featureUnit,
+    wordUnit,
+    words: stored.words,
+    vectors: words,
+  };
 }
 
 export interface Parts {
@@ -61,10 +105,15 @@ export interface Parts {
 
 /** The share of the largest numbers that may be cut so that all others are told apart better. */
 const cut = 1e-5;
+/** One number in so many is looked at for that. */
+const sampled = 16;
 
 /** Numbers as whole ones of 8 bits, and what one of them is worth. */
 function packed(numbers: Float32Array): { values: Int8Array; unit: number } {
-  const sorted = numbers.map(Math.abs).sort();
+  const sorted = numbers
+    .filter((_, index) => index % sampled === 0)
+    .map(Math.abs)
+    .sort();
   const unit = sorted[Math.floor((1 - cut) * (sorted.length - 1))]! / 127;
   const values = Int8Array.from(numbers, (number) => Math.max(-127, Math.min(127, Math.round(number / unit))));
   return { values, unit };

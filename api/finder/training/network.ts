@@ -4,25 +4,25 @@ import { wordWeight } from '../reading/vectors.ts';
 /** One example: what it is made of, and what it says. */
 export interface Example {
   /** Places of features. */
-  features: Uint16Array;
+  features: Uint32Array;
   /** Rows of its words among the word vectors. */
   words: Uint16Array;
-  /** The number of its class. */
-  label: number;
+  /** For each head the number of its class; -1 where it says nothing of that. */
+  labels: readonly number[];
   /** How much it counts; 1 is usual. */
   weight: number;
 }
 
-/** What is learned: directions of features and of words in one space, and of each class in it. */
+/** What is learned: directions of features and of words in one space, and of each head's classes in it. */
 export interface Network {
   /** By feature, then by dimension. */
   features: Float32Array;
   /** By word, then by dimension. */
   words: Float32Array;
-  /** By dimension, then by class. */
-  output: Float32Array;
-  /** By class. */
-  biases: Float32Array;
+  /** For each head: by dimension, then by class. */
+  outputs: Float32Array[];
+  /** For each head: by class. */
+  biases: Float32Array[];
   /** How telling each feature is. */
   idf: Float32Array;
 }
@@ -37,18 +37,25 @@ export interface TrainingOptions {
   seed: number;
 }
 
+/** One question that is answered of every example. */
+export interface HeadOptions {
+  classes: number;
+  /** How much it counts in what features and words come to mean, against the others. */
+  share: number;
+}
+
 /** Differences that are smaller teach nothing. */
 const leastDifference = 0.002;
 const mostParts = 4_096;
 
 /**
- * Learns from examples: every feature and every word of an example points somewhere, their mean is compared with all classes,
- * and a softmax says which it is. Word vectors are where the words begin. By AdaGrad, with one pace for each row. The same
+ * Learns from examples: every feature and every word of an example points somewhere, their mean is compared with all classes
+ * of each head, and a softmax says which it is. Word vectors are where the words begin. By AdaGrad, with one pace for each row. The same
  * examples and options always give the same network on one kind of machine.
  */
 export function trainNetwork(
   examples: readonly Example[],
-  classes: number,
+  heads: readonly HeadOptions[],
   bins: number,
   wordVectors: Float32Array,
   dimensions: number,
@@ -58,16 +65,17 @@ export function trainNetwork(
   const idf = idfOf(examples, bins);
   const features = Float32Array.from({ length: bins * dimensions }, () => ((next() - 0.5) * 0.5) / dimensions);
   const words = Float32Array.from(wordVectors);
-  const output = Float32Array.from({ length: dimensions * classes }, () => (next() - 0.5) * 0.1);
-  const biases = new Float32Array(classes);
+  const outputs = heads.map(({ classes }) =>
+    Float32Array.from({ length: dimensions * classes }, () => (next() - 0.5) * 0.1),
+  );
+  const biases = heads.map(({ classes }) => new Float32Array(classes));
   const featurePaces = new Float32Array(bins).fill(1e-3);
   const wordPaces = new Float32Array(words.length / dimensions).fill(1e-3);
-  const outputPaces = new Float32Array(output.length).fill(1e-2);
+  const outputPaces = outputs.map(({ length }) => new Float32Array(length).fill(1e-2));
 
   const parts = new Parts(dimensions);
   const mean = new Float32Array(dimensions);
   const back = new Float32Array(dimensions);
-  const scores = new Float32Array(classes);
   const order = Uint32Array.from(examples.keys());
 
   for (let epoch = 0; epoch < epochs; epoch++) {
@@ -82,38 +90,63 @@ export function trainNetwork(
       parts.scale();
 
       mean.fill(0);
+      back.fill(0);
       parts.sumInto(mean, features, words);
-      scores.set(biases);
-      for (let d = 0; d < dimensions; d++) {
-        const value = mean[d]!;
-        const row = d * classes;
-        for (let k = 0; k < classes; k++) scores[k]! += value * output[row + k]!;
+      for (const [head, { share }] of heads.entries()) {
+        const label = example.labels[head]!;
+        if (label < 0) continue;
+        const answer = { output: outputs[head]!, biases: biases[head]!, paces: outputPaces[head]! };
+        correct(answer, label, mean, example.weight, pace, share, back);
       }
-      toShares(scores);
-      scores[example.label]! -= 1;
-
       let squared = 0;
-      for (let d = 0; d < dimensions; d++) {
-        const row = d * classes;
-        const value = mean[d]!;
-        let sum = 0;
-        for (let k = 0; k < classes; k++) {
-          const difference = scores[k]! * example.weight;
-          sum += difference * output[row + k]!;
-          if (difference < leastDifference && difference > -leastDifference) continue;
-          const step = difference * value;
-          const squares = (outputPaces[row + k]! += step * step);
-          output[row + k]! -= (pace * step) / Math.sqrt(squares);
-        }
-        back[d] = sum;
-        squared += sum * sum;
-      }
-      for (let k = 0; k < classes; k++) biases[k]! -= 0.02 * pace * scores[k]! * example.weight;
+      for (let d = 0; d < dimensions; d++) squared += back[d]! ** 2;
       parts.moveFeatures(back, squared / dimensions, pace, features, featurePaces);
       parts.moveWords(back, squared / dimensions, pace * wordRate, words, wordPaces);
     }
   }
-  return { features, words, output, biases, idf };
+  return { features, words, outputs, biases, idf };
+}
+
+/**
+ * Moves one head's classes against what it got wrong of an example.
+ *
+ * @param back where what the example is made of has to move; added to
+ */
+function correct(
+  { output, biases, paces }: Record<'output' | 'biases' | 'paces', Float32Array>,
+  label: number,
+  mean: Float32Array,
+  weight: number,
+  pace: number,
+  share: number,
+  back: Float32Array,
+): void {
+  const classes = biases.length;
+  const scores = Float32Array.from(biases);
+  for (let d = 0; d < mean.length; d++) {
+    const value = mean[d]!;
+    const row = d * classes;
+    for (let k = 0; k < classes; k++) scores[k]! += value * output[row + k]!;
+  }
+  toShares(scores);
+  scores[label]! -= 1;
+
+  // Most classes are out of the question.
+  const concerned = [...scores.keys()].filter((k) => Math.abs(scores[k]! * weight) >= leastDifference);
+  for (let d = 0; d < mean.length; d++) {
+    const row = d * classes;
+    const value = mean[d]!;
+    let sum = 0;
+    for (const k of concerned) {
+      const difference = scores[k]! * weight;
+      sum += difference * output[row + k]!;
+      const step = difference * value;
+      const squares = (paces[row + k]! += step * step);
+      output[row + k]! -= (pace * step) / Math.sqrt(squares);
+    }
+    back[d]! += share * sum;
+  }
+  for (let k = 0; k < classes; k++) biases[k]! -= 0.02 * pace * scores[k]! * weight;
 }
 
 /** The features and words of one example, with how much each counts. */

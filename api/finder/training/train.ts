@@ -1,26 +1,31 @@
 /**
- * `npm run finder:train`: learns the finder's classifier from what people say (`clauses/`), the lists' entries and the tools' own
- * texts, and writes it to `reading/model.bin.br`.
+ * `npm run finder:train`: learns the finder's classifier from what people say (`clauses/`, `situations/`, `constraints/`), the
+ * lists' entries and the tools' own texts, and writes it to `reading/model.bin.br`.
  */
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { data } from '../catalogue/data.ts';
 import { modelFile, packModel } from '../reading/model.ts';
+import { WordVectors } from '../reading/vectors.ts';
 import { digestOfSources } from './digest.ts';
+import { fuse } from './fuse.ts';
 import { learn } from './learn.ts';
-import { readSayings } from './sayings.ts';
+import { readDemands, readSayings, readSituations } from './sayings.ts';
+import { readTexts } from './texts.ts';
 import { readVectors } from './vectors.ts';
 
 const from = performance.now();
-const sayings = readSayings();
-const learned = learn(sayings, data, readVectors());
-const bytes = packModel({ ...learned, digest: digestOfSources() }, learned.words, learned.vectors);
+const lessons = { sayings: readSayings(), situations: readSituations(), demands: readDemands() };
+const learned = learn(lessons, data, readVectors());
+const vectors = new WordVectors(learned.words, learned.vectors);
+const fusion = fuse(readTexts(), data, { ...learned, vectors });
+const bytes = packModel({ ...learned, fusion, digest: digestOfSources() }, learned.words, learned.vectors);
 const packed = brotliCompressSync(bytes, {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 },
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
 });
 writeFileSync(modelFile, packed);
 const seconds = ((performance.now() - from) / 1000).toFixed(1);
 const size = (length: number) => `${(length / 1e6).toFixed(1)} MB`;
 console.log(
-  `${learned.classes.length} classes from ${sayings.length} sayings in ${seconds} s: ${size(bytes.length)}, ${size(packed.length)} packed.`,
+  `${lessons.sayings.length} sayings, ${lessons.situations.length} situations and ${lessons.demands.length} demands in ${seconds} s: ${size(bytes.length)}, ${size(packed.length)} packed.`,
 );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20e90083a637a09f71bf3b3046476a1d>>
+ * @generated SignedSource<<f3f6784f95666507bc84d48f6f0546fc>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ConstraintKind = "ANDROID" | "BROWSER" | "COMPANY_COUNTRY" | "DATA_COUNTRY" | "FREE" | "IPAD" | "IPHONE" | "LINUX" | "LOCAL" | "MAC" | "NON_PROFIT" | "NO_ADS" | "NO_AI" | "ONE_TIME" | "OPEN_SOURCE" | "SELF_HOSTED" | "SIMPLE" | "STUDENT" | "WINDOWS" | "%future added value";
+export type ConstraintKind = "ANDROID" | "BROWSER" | "COMPANY_COUNTRY" | "DATA_COUNTRY" | "FREE" | "IPAD" | "IPHONE" | "LINUX" | "LOCAL" | "MAC" | "NON_PROFIT" | "NO_ADS" | "NO_AI" | "OFFLINE" | "ONE_TIME" | "OPEN_SOURCE" | "SELF_HOSTED" | "SIMPLE" | "STUDENT" | "WINDOWS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Understood_payload$data = {
   readonly constraints: ReadonlyArray<{

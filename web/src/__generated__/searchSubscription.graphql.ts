@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<974a70cd96a1beb93966c2be63368281>>
+ * @generated SignedSource<<4edc743b750d039b5120ddf31712e007>>
  * @relayHash 5470f3621225c4fc76d3a53c031d99a2
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConstraintKind = "ANDROID" | "BROWSER" | "COMPANY_COUNTRY" | "DATA_COUNTRY" | "FREE" | "IPAD" | "IPHONE" | "LINUX" | "LOCAL" | "MAC" | "NON_PROFIT" | "NO_ADS" | "NO_AI" | "ONE_TIME" | "OPEN_SOURCE" | "SELF_HOSTED" | "SIMPLE" | "STUDENT" | "WINDOWS" | "%future added value";
+export type ConstraintKind = "ANDROID" | "BROWSER" | "COMPANY_COUNTRY" | "DATA_COUNTRY" | "FREE" | "IPAD" | "IPHONE" | "LINUX" | "LOCAL" | "MAC" | "NON_PROFIT" | "NO_ADS" | "NO_AI" | "OFFLINE" | "ONE_TIME" | "OPEN_SOURCE" | "SELF_HOSTED" | "SIMPLE" | "STUDENT" | "WINDOWS" | "%future added value";
 export type ProjectType = "CREATOR" | "EDUCATION" | "ENTREPRENEUR" | "PERSONAL" | "SIDE_QUEST" | "STUDENT" | "WORK" | "%future added value";
 export type RecommendEngine = "CATALOG" | "OPENAI" | "%future added value";
 export type TrackedTools = "LEFT_OUT" | "PAID" | "%future added value";
