@@ -137,12 +137,12 @@ it('prefers what many people here have saved', () => {
     type: 'work' as const,
     budgetCents: 2_000,
     name: '',
-    description: 'Time tracking for a small team',
+    description: 'Project management for a small team',
   };
   const none = { saved: new Map(), paid: new Set<string>(), present: new Set<string>() };
   const idsOf = (knowledge: typeof none) => find({ ...project, knowledge }, catalogue).picks.map(({ tool }) => tool.id);
   const usual = idsOf(none);
-  const rivals = catalogue.tools.filter(({ id, needs }) => needs[0] === 'time-tracking' && !usual.includes(id));
+  const rivals = catalogue.tools.filter(({ id, needs }) => needs[0] === 'project-management' && !usual.includes(id));
   const moved = rivals.filter(({ id }) => idsOf({ ...none, saved: new Map([[id, 1]]) }).includes(id));
   expect(moved.length).toBeGreaterThan(0);
 });
