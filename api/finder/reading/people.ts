@@ -1,4 +1,4 @@
-import { home, numberWords, patterns } from './peopleWords.ts';
+import { groups, home, numberWords, patterns } from './peopleWords.ts';
 import { maxTextLength, stemOf, type Word } from './text.ts';
 
 const students = new Set(['student', 'undergrad', 'undergraduate', 'freshman', 'sophomore']);
@@ -16,6 +16,24 @@ const readers = patterns.map(({ says, more = 0, isAlsoHome = false }) => ({
   more,
   isAlsoHome,
 }));
+
+const group = groups.one.replaceAll('#', number);
+/** '17 teachers, one bursar and myself', 'me and two freelancers'. */
+const lists = new RegExp(
+  `(?:\\b${groups.writer}${groups.joint})?\\b(?:${group})(?:${groups.joint}(?:(?:${group})|${groups.writer}))+|\\b${groups.writer}${groups.joint}(?:${group})`,
+  'giu',
+);
+const parts = new RegExp(`\\b(?:${group}|${groups.writer})`, 'giu');
+
+/** How many the groups of a list are together. */
+function countOf(list: string): number {
+  let people = 0;
+  for (const match of list.matchAll(parts)) {
+    const found = match.slice(1).find((each) => each !== undefined);
+    people += found === undefined ? 1 : (numberWords[found] ?? Number(found));
+  }
+  return people;
+}
 
 /**
  * How many people will work with the tools, as far as the text counts them: 'team of 20', '8 devs', 'me and three lads',
@@ -35,6 +53,7 @@ export function peopleIn(text: string): number {
       if (count <= mostPeople) people = Math.max(people, count);
     }
   }
+  for (const [list] of plain.matchAll(lists)) people = Math.max(people, Math.min(countOf(list), mostPeople));
   return people;
 }
 

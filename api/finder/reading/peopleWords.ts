@@ -22,13 +22,19 @@ export const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
   ['una docena', 12],
   ...numbered(2, 'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze'),
   ['vingt', 20],
+  ...'deux trois quatre cinq six sept huit neuf'
+    .split(' ')
+    .map((one, ones): [string, number] => [`vingt-${one}`, 22 + ones]),
   ['une douzaine', 12],
   ['une dizaine', 10],
   ...numbered(2, 'dois três quatro cinco seis sete oito nove dez onze doze'),
   ['duas', 2],
   ['uma dúzia', 12],
   ['vinte', 20],
-  ...numbered(2, 'due tre quattro cinque sei sette otto nove dieci undici dodici'),
+  ...numbered(
+    2,
+    'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',
+  ),
   ['venti', 20],
   ...numbered(2, 'dua tiga empat lima enam tujuh lapan sembilan sepuluh'),
   ...numbered(2, '二 三 四 五 六 七 八 九 十 十一 十二 十三 十四 十五'),
@@ -48,6 +54,20 @@ function numbered(from: number, words: string): [string, number][] {
 // Who works with tools: not guests, pupils, patients, members of a congregation or followers.
 const english =
   'devs?|developers?|engineers?|coders?|programmers?|designers?|staff(?: members)?|employees|colleagues|coworkers|co-workers|workers|agents|reps|salespeople|sales people|technicians?|techs|plumbers|electricians|sparkies|builders|cleaners|carers|nurses|doctors|dentists|therapists|practitioners|physios|vets|teachers|tutors|faculty|coaches|trainers|instructors|stylists|barbers|artists|drivers|volunteers|researchers|postdocs|lawyers|solicitors|paralegals|accountants|bookkeepers|editors|writers|founders|cofounders|co-founders|partners|seats|users|team ?mates|freelancers|contractors|organisers|organizers|leaders|captains|admins';
+/** Who stands beside them in lists: '3 vets, 5 nurses and 2 on reception'. */
+const beside =
+  'receptionists?|front desk|bursars?|secretar(?:y|ies)|assistants?|apprentices?|trainees?|interns?|paralegals?|caseworkers?|hygienists?|gdps?|rvns?|pms?|pos?|product owners?|project managers?|managers?|phds?|phd students|pi|dispatchers?|coordinators?|clerks?|advisers?|consultants?|presenters|singers|players|hosts';
+const desk = '(?:on|at|in) (?:the )?(?:front desk|desk|reception|office|phones)';
+
+/** One group of a list of who works together, and what joins it to the next. */
+export const groups = {
+  /** How many, of whom; a name may stand for one. */
+  one: String.raw`(?:#|an?|one|our|the) (?:[a-z-]+ ){0,2}?(?:${english}|${beside})(?: ${desk})?\b|# ${desk}\b|[a-z\u00e0-\u017f]+ ${desk}\b`,
+  joint: String.raw`\s*(?:,|\+|&|plus|and|,\s*and|, plus)\s*`,
+  /** Who writes, at the end of the list or before it. */
+  writer: String.raw`(?:me|myself|i)\b`,
+} as const;
+
 const company =
   'mates|friends|lads|guys|girls|others|colleagues|partners|employees|staff|siblings|volunteers|people|devs';
 
@@ -81,13 +101,20 @@ export const patterns: readonly { says: string; more?: number; isAlsoHome?: bool
   { says: String.raw`\b(?:me|myself|i) (?:and|plus|\+|&) (?:my )?(?:other )?# (?:[a-z]+ )?(?:${company})\b`, more: 1 },
   { says: String.raw`\bmy # (?:[a-z-]+ )?(?:${company}) and (?:i|me|myself)\b`, more: 1 },
   { says: String.raw`\b(?:with|has|have|employ|employing) # (?:other )?(?:${english})\b` },
+  { says: String.raw`\b# (?:singers|players|raiders|presenters|heads|regulars|hosts)\b` },
+  { says: String.raw`\b# (?:logins|accounts)\b` },
   // German
   { says: String.raw`\bzu # ?t\b` },
   { says: String.raw`\bzu (zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt)\b` },
   {
-    says: String.raw`\b# (?:leute|leit|mitarbeiter\w*|devs|entwickler\w*|kolleg\w*|personen|angestellte\w*|mann|beschäftigte|gesellen|ehrenamtliche\w*|mitglieder|musiker\w*)\b`,
+    says: String.raw`\b# (?:leute|leit|mitarbeiter\w*|devs|entwickler\w*|kolleg\w*|personen|angestellte\w*|mann|beschäftigte|gesellen|ehrenamtliche\w*|mitglieder|musiker\w*|kamerad\w*|pflegekräfte|lehrkräfte)\b`,
   },
   { says: String.raw`\bwir sind (?:zu |ein team von )?#\b` },
+  {
+    says: String.raw`\b# (?:leute|mann|kolleg\w*|gesellen|mitarbeiter\w*)\b[^.!?\n]{0,14}(?:\+|und|plus) ich\b`,
+    more: 1,
+  },
+  { says: String.raw`\bich und (?:meine )?# (?:leute|kolleg\w*|gesellen|mitarbeiter\w*|freund\w*)\b`, more: 1 },
   // Spanish, Portuguese, Italian, French
   { says: String.raw`\bsomos (?:unos |unas |em )?#\b` },
   {
@@ -98,17 +125,34 @@ export const patterns: readonly { says: string; more?: number; isAlsoHome?: bool
   { says: String.raw`\b(?:nous sommes|on est|on sera) (?:à )?#\b` },
   { says: String.raw`\b# (?:salariés|employés|collègues|développeurs|bénévoles|personnes dans)` },
   { says: String.raw`usaríamos #\b` },
+  {
+    says: String.raw`\b# (?:entrenadores|asesores|profesores|voluntarios|voluntárias|voluntários|vendedores|médicos|doctoras|allenatori|volontari|educatrici|éducatrices|vendeuses|musiciens|comédiens)\b`,
+  },
+  {
+    says: String.raw`\b(?:eu|io|yo|moi) (?:e|y|et) (?:mais |altri |otros |altre |otras |mes |i miei |le mie |mis )?#(?= )`,
+    more: 1,
+  },
+  { says: String.raw`\b(?:mes|mis|i miei|le mie|meus|minhas) # [a-zà-ÿ]+ (?:et|y|e|pis) (?:moi|yo|io|eu)\b`, more: 1 },
+  { says: String.raw`\bon est # [a-zà-ÿ]+ (?:et|pis) moi\b`, more: 1 },
+  { says: String.raw`\b# persone (?:di cui|in)\b` },
   // Malay
   { says: String.raw`\b# (?:orang )?(?:staf|staff|pekerja|sukarelawan|volunteer)\b` },
   { says: String.raw`\b(?:kami|kita) (?:ber)?# (?:orang|beradik|sekawan)\b` },
   { says: String.raw`\bdengan # partner\b`, more: 1 },
+  {
+    says: String.raw`\b(?:kami|kitorang|total|ahli(?: dalam)?) (?:ber)?#(?: org| orang)?\b(?! (?:unit|buah|hari|kali|minit))`,
+  },
+  { says: String.raw`\b# (?:org|orang) (?:semua\w*|termasuk|ajk|cikgu)\b` },
   // Chinese, Japanese
   { says: '(?:一共|共|我们|我們|团队|團隊|公司)#(?:个|個|位|名)?人' },
   { says: '#(?:个|個)人(?=[（(，,。 ]|$)' },
+  { says: '(?:团队|團隊)?#(?:个|個)人(?:的小?(?:团队|團隊|公司|工作室)|做|小组|小組)' },
+  { says: '(?:エンジニア|自分の|社員|役員|メンバー)#(?:人|名)' },
   { says: '#(?:人|名)(?=で|の(?:チーム|会社|研究室|スタッフ|社員)|体制|のバンド)' },
   { says: '(?:合わせて|全員で|社員|スタッフ)#(?:人|名)' },
   // Hindi
   { says: String.raw`(?:हम|कुल) # (?:लोग|आदमी|जन)` },
   { says: String.raw`# (?:आदमी|लोगों की टीम|कर्मचारी)` },
-  { says: String.raw`\bhum(?: log)? # log\b` },
+  { says: String.raw`\bhum(?: log)? # (?:log|teacher|jan|dost)\b` },
+  { says: String.raw`\b# (?:ladke|karigar|naukar|staff)\b` },
 ];
