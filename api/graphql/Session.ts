@@ -1,8 +1,8 @@
 import { RequestCache } from '@pothos/plugin-scope-auth';
 import { accountFields, loginForm, registerForm } from '../../common/forms/accountForms.ts';
 import type { Context } from '../viewer/context.ts';
-import { endSession, endSessionsOf } from '../domain/accounts/sessions.ts';
-import { logIn, register, type SignIn } from '../domain/accounts/users.ts';
+import { endSession, endSessionsOf, type SignIn } from '../domain/accounts/sessions.ts';
+import { logIn, register } from '../domain/accounts/users.ts';
 import { ConflictError, InvalidCredentialsError, InvalidInputError } from '../errors.ts';
 import type { User as UserRow } from '../generated/prisma/client.ts';
 import { clearSessionCookie, setSessionCookie } from '../viewer/sessionCookie.ts';

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { db } from '../../database/db.ts';
 import { Prisma, type User } from '../../generated/prisma/client.ts';
+import type { Client } from './client.ts';
 import type { Expired } from '../../jobs/sweep.ts';
 import { log } from '../../log.ts';
 
@@ -10,14 +11,32 @@ const lifetime = 30 * day;
 export interface NewSession {
   /** 256 random bits; the browser's copy is the only one. */
   token: string;
-  tokenHash: string;
   expiresAt: Date;
 }
 
-/** A session that is not stored yet. */
-export function newSession(): NewSession {
+/** A user who has just signed in, and the new session of their browser. */
+export interface SignIn {
+  user: User;
+  session: NewSession;
+}
+
+/**
+ * Signs somebody in who has shown who they are. Every way to sign in ends here. Run it in a transaction.
+ *
+ * @param account its id, or a condition that no longer matches once the account has changed since the check
+ * @param client the session in its cookie ends
+ */
+export async function startSession(
+  transaction: Prisma.TransactionClient,
+  account: Prisma.UserWhereUniqueInput,
+  client: Client,
+): Promise<SignIn> {
   const token = randomBytes(32).toString('base64url');
-  return { token, tokenHash: hashToken(token), expiresAt: new Date(Date.now() + lifetime) };
+  const session = { tokenHash: hashToken(token), expiresAt: new Date(Date.now() + lifetime) };
+  const user = await transaction.user.update({ where: account, data: { lastLogin: new Date() } });
+  await transaction.session.create({ data: { userId: user.id, ...session } });
+  await endSession(client.sessionToken, transaction);
+  return { user, session: { token, expiresAt: session.expiresAt } };
 }
 
 /** Tokens are stored as this digest, so that nobody can sign in with what the database holds. */
@@ -57,8 +76,8 @@ async function renew(tokenHash: string, expiresAt: Date): Promise<Date | null> {
 }
 
 /** Ends the session with this token, in a transaction or on its own. */
-export const endSession = (token: string | null) =>
-  db.session.deleteMany({ where: { tokenHash: hashToken(token ?? '') } });
+export const endSession = (token: string | null, client: Pick<typeof db, 'session'> = db) =>
+  client.session.deleteMany({ where: { tokenHash: hashToken(token ?? '') } });
 
 /** Ends all sessions of a user except the one with `keptToken`. */
 export const endSessionsOf = (userId: number, keptToken?: string | null, client: Pick<typeof db, 'session'> = db) =>

@@ -9,13 +9,7 @@ import { replaceCredentials } from './credentials.ts';
 import { limitRegistrations } from './limits.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { limitPasswordTries, rememberAddress } from './passwordTries.ts';
-import { endSession, newSession, type NewSession } from './sessions.ts';
-
-/** A user who has just signed in, and the new session of their browser. */
-export interface SignIn {
-  user: User;
-  session: NewSession;
-}
+import { startSession, type SignIn } from './sessions.ts';
 
 /**
  * Creates an account and signs it in.
@@ -30,16 +24,13 @@ export async function register(
 ): Promise<SignIn> {
   await limitRegistrations(client);
   const digest = await hashPassword(password);
-  const session = newSession();
   try {
-    const [user] = await db.$transaction([
-      db.user.create({
-        data: { username, email, password: digest, lastLogin: new Date(), sessions: { create: rowOf(session) } },
-      }),
-      endSession(client.sessionToken),
-    ]);
+    const signIn = await db.$transaction(async (transaction) => {
+      const { id } = await transaction.user.create({ data: { username, email, password: digest } });
+      return startSession(transaction, { id }, client);
+    });
     await rememberAddress(email, client);
-    return { user, session };
+    return signIn;
   } catch (error) {
     throw conflictOf(error) ?? error;
   }
@@ -57,17 +48,10 @@ export async function logIn({ email, password }: Infer<typeof loginForm>, client
     const account = await accountOf(email);
     if (!(await verifyPassword(password, account?.password)) || !account) return undefined;
     const { id, password: digest } = account;
-    const session = newSession();
-    const [user] =
-      (await unlessGone(
-        db.$transaction([
-          // Matches the digest too: a password that was changed meanwhile no longer signs in.
-          db.user.update({ where: { id, password: digest }, data: { lastLogin: new Date() } }),
-          db.session.create({ data: { userId: id, ...rowOf(session) } }),
-          endSession(client.sessionToken),
-        ]),
-      )) ?? [];
-    return user && { user, session };
+    return unlessGone(
+      // Matches the digest too: a password that was changed meanwhile no longer signs in.
+      db.$transaction((transaction) => startSession(transaction, { id, password: digest }, client)),
+    );
   });
   if (!signIn) throw new InvalidCredentialsError();
   return signIn;
@@ -102,8 +86,6 @@ export async function changePassword(
 /** Chooses the currency that a user's totals are shown in. */
 export const setCurrency = (userId: number, currency: Currency): Promise<User> =>
   db.user.update({ where: { id: userId }, data: { currency } });
-
-const rowOf = ({ tokenHash, expiresAt }: NewSession) => ({ tokenHash, expiresAt });
 
 /**
  * The account with this email, whatever its case; undefined when there is none.
