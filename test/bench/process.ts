@@ -4,6 +4,7 @@ import { once } from 'node:events';
 
 export interface Measured {
   url: string;
+  pid: number;
   /** From the start of the process to its first answer, in milliseconds. */
   startMs: number;
   /** Processor time used since the start, in microseconds. */
@@ -11,6 +12,8 @@ export interface Measured {
   /** Resident memory, in bytes. */
   memory: () => Promise<number>;
   stop: () => Promise<void>;
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>;
 }
 
 /** What has been compiled stays from one start to the next, as with `npm start`. */
@@ -29,16 +32,19 @@ export async function startMeasured(script: string, settings: Record<string, str
   await fetch(`${url}/readyz`).then((answer) => answer.text());
   const startMs = performance.now() - started;
   const memory = async () => (await reportOf(server)).memory;
+  const end = async (signal: NodeJS.Signals) => {
+    const exited = once(server, 'exit');
+    server.kill(signal);
+    await exited;
+  };
   return {
     url,
+    pid: server.pid!,
     startMs,
     cpuMicros: async () => (await reportOf(server)).cpuMicros,
     memory,
-    async stop() {
-      const exited = once(server, 'exit');
-      server.kill('SIGTERM');
-      await exited;
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }
 
