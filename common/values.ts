@@ -110,6 +110,17 @@ export type ConstraintKind = keyof typeof constraintKindDescriptions;
 
 export const constraintKinds = Object.keys(constraintKindDescriptions) as [ConstraintKind, ...ConstraintKind[]];
 
+/** How a user can sign in, as the API describes it. */
+export const signInMethods = {
+  password: 'With a password.',
+  passkey: 'With a passkey.',
+  'single-sign-on': 'At another provider, by single sign-on.',
+} as const;
+
+export type SignInMethod = keyof typeof signInMethods;
+
+export const signInMethodNames = Object.keys(signInMethods) as [SignInMethod, ...SignInMethod[]];
+
 /** How an AI provider can fail to answer. */
 export const providerFailures = [
   'api_key_missing',

@@ -39,7 +39,7 @@ async function contextOfBrowser(request: Request): Promise<Context> {
     sessionToken,
     responseHeaders,
     request,
-    address: address(),
+    ...senderOf(request),
   };
 }
 
@@ -49,10 +49,13 @@ async function contextOfProgram(request: Request, authorization: string): Promis
   const opened = await openAccessToken(token);
   if (!opened) throw new UnauthenticatedError('token.unknown');
   const { user: viewer, accessToken } = opened;
-  return { viewer, accessToken, sessionToken: null, responseHeaders: new Headers(), request, address: address() };
+  return { viewer, accessToken, sessionToken: null, responseHeaders: new Headers(), request, ...senderOf(request) };
 }
 
-const address = () => requestScope.getStore()?.address ?? '';
+const senderOf = (request: Request) => ({
+  address: requestScope.getStore()?.address ?? '',
+  userAgent: request.headers.get('user-agent') ?? '',
+});
 
 /** Whether a user is signed in with a browser, and so knows the password. */
 export const hasSession = ({ viewer, accessToken }: Context): boolean => viewer !== null && accessToken === null;

@@ -69,7 +69,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('lasts thirty days from its last use and is renewed at most once a day', async () => {
+  it('lasts thirty days from its last use, which is noted at most once an hour', async () => {
     const viewer = await registered('sara');
     const renewal = async (atDay: number) => {
       vi.setSystemTime(start + atDay * day);
@@ -77,11 +77,26 @@ describe('a session', () => {
     };
     vi.useFakeTimers({ toFake: ['Date'] });
     const start = Date.now();
-    expect(await renewal(0.9)).toBeNull();
+    expect(await renewal(0.9 / 24)).toBeNull();
     expect(await renewal(2)).toContain(`${viewer.cookie}; Path=/; Expires=${new Date(start + 32 * day).toUTCString()}`);
-    expect(await renewal(2.9)).toBeNull();
+    expect(await renewal(2 + 0.9 / 24)).toBeNull();
     expect(await renewal(31)).toContain(viewer.cookie);
     vi.setSystemTime(start + 62 * day);
+    expect(await sessionStatus(viewer)).toBe(401);
+  });
+
+  it('ends after 180 days, however much it is used', async () => {
+    const viewer = await registered('sylvie');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const start = Date.now();
+    const ends = [];
+    for (let atDay = 20; atDay < 180; atDay += 20) {
+      vi.setSystemTime(start + atDay * day);
+      const renewed = (await call('GET', '/api/user', undefined, viewer)).headers.get('set-cookie');
+      ends.push(Math.round((Date.parse(/Expires=([^;]+)/.exec(renewed!)![1]!) - start) / day));
+    }
+    expect(ends).toEqual([50, 70, 90, 110, 130, 150, 170, 180]);
+    vi.setSystemTime(start + 180 * day + 1_000);
     expect(await sessionStatus(viewer)).toBe(401);
   });
 

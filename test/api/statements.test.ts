@@ -19,8 +19,6 @@ beforeAll(async () => {
 async function withRows(username: string, count: number): Promise<Viewer> {
   const viewer = await signedIn(username, true);
   const userId = viewer.user.id;
-  // A session that was just renewed, so that asking renews none.
-  await db.session.updateMany({ where: { userId }, data: { expiresAt: new Date(Date.now() + 30 * 86_400_000) } });
   const rows = Array.from({ length: count }, (_, index) => ({ name: `Row ${index}`, userId }));
   await db.trackedSubscription.createMany({
     data: rows.map((row, index) => ({

@@ -24,8 +24,8 @@ async function sweep(): Promise<void> {
 
 it('deletes what has expired, and nothing else', async () => {
   const { id: userId } = (await signedIn('ada')).user;
-  await db.session.updateMany({ data: { expiresAt: ago(1) } });
-  const living = { tokenHash: 'a'.repeat(64), userId, expiresAt: ago(-hourMs) };
+  await db.session.updateMany({ data: { lastUsedAt: ago(30 * dayMs + 1) } });
+  const living = { tokenHash: 'a'.repeat(64), userId, lastUsedAt: ago(29 * dayMs) };
   await db.session.create({ data: living });
   await db.rateLimit.createMany({
     data: [

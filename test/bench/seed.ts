@@ -13,9 +13,7 @@ export async function addUser(username: string, subscriptions: number, isAdmin =
   const user = await db.user.create({
     data: { username, email: `${username}@example.com`, password: 'none', isAdmin },
   });
-  await db.session.create({
-    data: { tokenHash: hashOf(username), userId: user.id, expiresAt: new Date(Date.now() + 30 * 86_400_000) },
-  });
+  await db.session.create({ data: { tokenHash: hashOf(username), userId: user.id } });
   await db.$executeRaw`
     INSERT INTO user_subscriptions ("userId", name, "amountCents", "cycleCount", "cycleUnit",
       currency, category, "isActive", "nextBillingDate", "createdAt")

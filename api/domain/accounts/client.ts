@@ -4,4 +4,6 @@ export interface Client {
   readonly address: string;
   /** The token in the browser's cookie, valid or not. */
   readonly sessionToken: string | null;
+  /** The User-Agent header; empty when there is none. */
+  readonly userAgent: string;
 }

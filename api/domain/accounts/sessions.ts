@@ -1,12 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { SignInMethod } from '../../../common/values.ts';
 import { db } from '../../database/db.ts';
-import { Prisma, type User } from '../../generated/prisma/client.ts';
+import { Prisma, type Session, type User } from '../../generated/prisma/client.ts';
 import type { Client } from './client.ts';
+import { deviceOf } from './device.ts';
+import { dayMs, hourMs } from '../../jobs/job.ts';
 import type { Expired } from '../../jobs/sweep.ts';
 import { log } from '../../log.ts';
 
-const day = 24 * 60 * 60_000;
-const lifetime = 30 * day;
+/** How long a session lasts without use, and how long it lasts at most. */
+const unusedMs = 30 * dayMs;
+const longestMs = 180 * dayMs;
 
 export interface NewSession {
   /** 256 random bits; the browser's copy is the only one. */
@@ -30,14 +34,28 @@ export async function startSession(
   transaction: Prisma.TransactionClient,
   account: Prisma.UserWhereUniqueInput,
   client: Client,
+  method: SignInMethod,
 ): Promise<SignIn> {
+  const now = new Date();
   const token = randomBytes(32).toString('base64url');
-  const session = { tokenHash: hashToken(token), expiresAt: new Date(Date.now() + lifetime) };
-  const user = await transaction.user.update({ where: account, data: { lastLogin: new Date() } });
-  await transaction.session.create({ data: { userId: user.id, ...session } });
+  const user = await transaction.user.update({ where: account, data: { lastLogin: now } });
+  const session = await transaction.session.create({
+    data: {
+      userId: user.id,
+      tokenHash: hashToken(token),
+      ...deviceOf(client.userAgent),
+      method,
+      lastUsedAt: now,
+      createdAt: now,
+    },
+  });
   await endSession(client.sessionToken, transaction);
-  return { user, session: { token, expiresAt: session.expiresAt } };
+  return { user, session: { token, expiresAt: expiryOf(session) } };
 }
+
+/** When a session ends if it is not used again. */
+const expiryOf = ({ lastUsedAt, createdAt }: Pick<Session, 'lastUsedAt' | 'createdAt'>) =>
+  new Date(Math.min(lastUsedAt.getTime() + unusedMs, createdAt.getTime() + longestMs));
 
 /** Tokens are stored as this digest, so that nobody can sign in with what the database holds. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -45,32 +63,32 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 /**
  * The user of a browser's session token; null when the token is unknown or has expired.
  *
- * @returns also the session's new expiry when this use has renewed it, which happens at most once a day
+ * @returns also the session's new expiry when this use was noted, which happens at most once an hour
  */
 export async function openSession(token: string): Promise<{ user: User; renewedUntil: Date | null } | null> {
   const tokenHash = hashToken(token);
   // Every request asks this: one statement, where Prisma's `include` makes two.
-  const [found] = await db.$queryRaw<(User & { sessionExpiresAt: Date })[]>`
-    SELECT users.*, sessions."expiresAt" AS "sessionExpiresAt"
+  const [found] = await db.$queryRaw<(User & { lastUsedAt: Date; startedAt: Date })[]>`
+    SELECT users.*, sessions."lastUsedAt", sessions."createdAt" AS "startedAt"
     FROM sessions JOIN users ON users.id = sessions."userId"
     WHERE sessions."tokenHash" = ${tokenHash}`;
-  if (!found || found.sessionExpiresAt <= new Date()) return null;
-  const { sessionExpiresAt, ...user } = found;
-  return { user, renewedUntil: await renew(tokenHash, sessionExpiresAt) };
+  if (!found) return null;
+  const { lastUsedAt, startedAt: createdAt, ...user } = found;
+  if (expiryOf({ lastUsedAt, createdAt }) <= new Date()) return null;
+  const usedAt = await noteUse(tokenHash, lastUsedAt);
+  return { user, renewedUntil: usedAt && expiryOf({ lastUsedAt: usedAt, createdAt }) };
 }
 
-async function renew(tokenHash: string, expiresAt: Date): Promise<Date | null> {
-  const renewedUntil = new Date(Date.now() + lifetime);
-  if (renewedUntil.getTime() - expiresAt.getTime() < day) return null;
+/** Notes that a session is in use; null when that was noted within the last hour. */
+async function noteUse(tokenHash: string, lastUsedAt: Date): Promise<Date | null> {
+  const now = new Date();
+  if (now.getTime() - lastUsedAt.getTime() < hourMs) return null;
   try {
-    // Matches the old expiry too, so that only one of several concurrent requests renews.
-    const { count } = await db.session.updateMany({
-      where: { tokenHash, expiresAt },
-      data: { expiresAt: renewedUntil },
-    });
-    return count ? renewedUntil : null;
+    // Matches the last use too, so that only one of several concurrent requests writes.
+    const { count } = await db.session.updateMany({ where: { tokenHash, lastUsedAt }, data: { lastUsedAt: now } });
+    return count ? now : null;
   } catch (error) {
-    log.warn({ err: error }, 'session not renewed'); // reading still works when the disk is full
+    log.warn({ err: error }, 'use of a session not noted'); // reading still works when the disk is full
     return null;
   }
 }
@@ -83,8 +101,9 @@ export const endSession = (token: string | null, client: Pick<typeof db, 'sessio
 export const endSessionsOf = (userId: number, keptToken?: string | null, client: Pick<typeof db, 'session'> = db) =>
   client.session.deleteMany({ where: { userId, tokenHash: { not: hashToken(keptToken ?? '') } } });
 
+/** A session that has reached its longest time is not used any more, so that it is found here 30 days later. */
 export const expiredSessions: Expired = {
   table: 'sessions',
-  key: 'tokenHash',
-  where: () => Prisma.sql`"expiresAt" < ${new Date()}`,
+  key: 'id',
+  where: () => Prisma.sql`"lastUsedAt" < ${new Date(Date.now() - unusedMs)}`,
 };

@@ -27,7 +27,7 @@ export async function register(
   try {
     const signIn = await db.$transaction(async (transaction) => {
       const { id } = await transaction.user.create({ data: { username, email, password: digest } });
-      return startSession(transaction, { id }, client);
+      return startSession(transaction, { id }, client, 'password');
     });
     await rememberAddress(email, client);
     return signIn;
@@ -50,7 +50,7 @@ export async function logIn({ email, password }: Infer<typeof loginForm>, client
     const { id, password: digest } = account;
     return unlessGone(
       // Matches the digest too: a password that was changed meanwhile no longer signs in.
-      db.$transaction((transaction) => startSession(transaction, { id, password: digest }, client)),
+      db.$transaction((transaction) => startSession(transaction, { id, password: digest }, client, 'password')),
     );
   });
   if (!signIn) throw new InvalidCredentialsError();
