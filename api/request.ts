@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+import proxyAddress from 'proxy-addr';
 import { env } from './env.ts';
 
 /** The longest request body, in bytes. */
@@ -14,11 +16,20 @@ export interface RequestScope {
 
 export const requestScope = new AsyncLocalStorage<RequestScope>();
 
-/** The address that a request comes from: each trusted proxy appends the address it saw to X-Forwarded-For. */
+/**
+ * The address that a request comes from: each trusted proxy appends the address it saw to X-Forwarded-For. What is no
+ * address there is passed over.
+ */
 export function addressOf(request: IncomingMessage): string {
-  const direct = request.socket.remoteAddress ?? '';
-  if (env.TRUST_PROXY === 0) return direct;
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
-  const seen = [...forwarded, direct].map((address) => address.trim()).filter(Boolean);
-  return seen.at(-1 - env.TRUST_PROXY) ?? seen[0] ?? '';
+  if (env.TRUST_PROXY === 0) return request.socket.remoteAddress ?? '';
+  const seen = proxyAddress.all(request, (_address, hop) => hop < env.TRUST_PROXY);
+  return seen.map(withoutPort).findLast((address) => address !== undefined) ?? '';
+}
+
+/** An address as every proxy would write it; undefined for anything else. */
+function withoutPort(text: string | undefined): string | undefined {
+  const [, inBrackets, bare] = /^(?:\[(.*)\](?::\d+)?|([\d.]+):\d+)$/.exec(text ?? '') ?? [];
+  const address = inBrackets ?? bare ?? text ?? '';
+  if (!ipaddr.IPv6.isValid(address) && !ipaddr.IPv4.isValidFourPartDecimal(address)) return undefined;
+  return ipaddr.process(address).toString();
 }

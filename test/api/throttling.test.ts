@@ -149,6 +149,7 @@ describe('the counters', () => {
     ['2001:db8::9', '2001:db8:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['::1', '0:0:0:0'],
+    ['::ffff:c000:207', '192.0.2.7'],
     ['', ''],
   ])('take %s for the network %s', (address, network) => {
     expect(networkOf(address)).toBe(network);

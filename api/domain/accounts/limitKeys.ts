@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isIPv4, isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { Client } from './client.ts';
 
 export type Address = Pick<Client, 'address'>;
@@ -17,15 +17,11 @@ export const pairOf = (email: string, { address }: Address) => keyOf(email.toLow
  * one.
  */
 export function networkOf(address: string): string {
-  const mapped = address.slice(address.lastIndexOf(':') + 1);
-  if (isIPv4(mapped)) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.replace(/%.*/, '').split('::');
-  const groups = head ? head.split(':') : [];
-  const after = tail ? tail.split(':') : [];
-  const zeros = Array.from({ length: 8 - groups.length - after.length }, () => '0');
-  return [...groups, ...zeros, ...after]
+  if (!ipaddr.isValid(address)) return address;
+  const known = ipaddr.process(address);
+  if (!('parts' in known)) return known.toString();
+  return known.parts
     .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .map((part) => part.toString(16))
     .join(':');
 }
