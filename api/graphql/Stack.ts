@@ -19,7 +19,7 @@ export const Stack = builder.prismaNode('Stack', {
   id: { field: 'id', description: 'Its global id, which `node` takes.' },
   nullable: true,
   findUnique: (id, context) => ({ id: Number(id), ...notRemoved, ...visibleTo(context) }),
-  authScopes: (stack) => ({ $any: { owner: stack.userId, admin: true } }),
+  authScopes: ({ userId }) => ({ owner: userId }),
   fields: (t) => ({
     ownerId: t.globalID({
       description: 'The id of the user whose stack it is.',
@@ -60,7 +60,8 @@ builder.prismaObjectField('User', 'stacks', (t) =>
   t.connection(
     {
       type: Stack,
-      description: 'Their stacks, newest first; 20 to a page by default, 100 at most.',
+      description: 'Their stacks, newest first; 20 to a page by default, 100 at most. Only the user can see them.',
+      authScopes: (user) => ({ owner: user.id }),
       resolve: async (user, args, context) => ({
         userId: user.id,
         ...(await connectionOf(args, byCreation, async (page) => (await stackPages(context, user.id, page)) ?? [])),

@@ -26,7 +26,7 @@ export const TrackedSubscription = builder.prismaNode('TrackedSubscription', {
   id: { field: 'id', description: 'Its global id, which `node` takes.' },
   nullable: true,
   findUnique: (id, context) => ({ id: Number(id), ...notRemoved, ...visibleTo(context) }),
-  authScopes: ({ userId }) => ({ $any: { owner: userId, admin: true } }),
+  authScopes: ({ userId }) => ({ owner: userId }),
   fields: (t) => ({
     name: t.exposeString('name', { description: subscriptionFields.name }),
     price: t.string({
@@ -107,7 +107,9 @@ builder.prismaObjectField('User', 'subscriptions', (t) =>
   t.connection(
     {
       type: TrackedSubscription,
-      description: 'The subscriptions they track, newest first; 20 to a page by default, 100 at most.',
+      description:
+        'The subscriptions they track, newest first; 20 to a page by default, 100 at most. Only the user can see them.',
+      authScopes: (user) => ({ owner: user.id }),
       args: {
         category: t.arg({ type: Category, description: 'Only subscriptions of this category.' }),
         isActive: t.arg.boolean({ description: 'Only active or only inactive subscriptions.' }),

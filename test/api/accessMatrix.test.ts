@@ -34,12 +34,9 @@ const graph: Record<string, Field | Record<string, Field>> = {
   'Query.auditLog': [forAdministrators, undefined, '{ edges { node { actorName } } }'],
   'Query.node': {
     User: [outcomes('UNAUTHENTICATED', 'done', 'null', 'done'), (things) => `id: ${user(things)}`],
-    Stack: [outcomes('UNAUTHENTICATED', 'done', 'null', 'done'), (things) => `id: ${stack(things)}`],
-    SavedTool: [outcomes('UNAUTHENTICATED', 'done', 'null', 'done'), (things) => `id: ${saved(things)}`],
-    TrackedSubscription: [
-      outcomes('UNAUTHENTICATED', 'done', 'null', 'done'),
-      (things) => `id: ${subscription(things)}`,
-    ],
+    Stack: [outcomes('UNAUTHENTICATED', 'done', 'null'), (things) => `id: ${stack(things)}`],
+    SavedTool: [outcomes('UNAUTHENTICATED', 'done', 'null'), (things) => `id: ${saved(things)}`],
+    TrackedSubscription: [outcomes('UNAUTHENTICATED', 'done', 'null'), (things) => `id: ${subscription(things)}`],
     AccessToken: [outcomes('UNAUTHENTICATED', 'done', 'null', 'null'), (things) => `id: ${accessToken(things)}`],
     AuditEntry: [
       outcomes('UNAUTHENTICATED', 'null', 'null', 'null'),

@@ -33,8 +33,7 @@ const calls: Record<string, Call> = {
   'PUT /api/user/currency': [own, () => ({ currency: 'EUR' })],
   'GET /api/projects': [own],
   'POST /api/projects': [made, () => cooking],
-  // Administrators see every node, and change none of another's.
-  'GET /api/projects/{stack}': [outcomes(401, 200, 404, 200)],
+  'GET /api/projects/{stack}': [owned],
   'PUT /api/projects/{stack}': [owned, () => cooking],
   'DELETE /api/projects/{stack}': [owned],
   'POST /api/projects/{stack}/recommendations': [

@@ -16,7 +16,6 @@ import { rest } from '../../api/rest/rest.ts';
 import { mayOnlyRead, needsBrowser, programOf } from '../support/accessTokens.ts';
 import { password, sessionStatus } from '../support/accounts.ts';
 import { call, sendText, signedIn, type Viewer } from '../support/api.ts';
-import { byMonth } from '../support/prices.ts';
 
 interface Answer {
   data: { result: { __typename: string } } | null;
@@ -26,9 +25,6 @@ interface Answer {
 interface Nodes {
   data: { node: { __typename: string } | null };
 }
-
-const stackOf = ({ user }: Viewer) => ({ userId: user.id, name: 'Seen', projectType: 'work', budget: 5 });
-const subscriptionOf = ({ user }: Viewer) => ({ userId: user.id, name: 'Seen', ...byMonth(100) });
 
 /** Texts that the rules of the inputs take; a new input that needs another one adds it here. */
 const texts: Record<string, string> = {
@@ -124,10 +120,10 @@ describe('what an access token may do', () => {
   it('is not to use what its owner sees as an administrator', async () => {
     const [reader, writer] = [await programOf(admin, false), await programOf(admin, true)];
     const cara = await signedIn('watched');
+    const noted = { actorName: 'root', targetName: 'watched', action: 'admin-granted' };
     const ids = [
       encodeGlobalID('User', cara.user.id),
-      encodeGlobalID('Stack', (await db.stack.create({ data: stackOf(cara) })).id),
-      encodeGlobalID('TrackedSubscription', (await db.trackedSubscription.create({ data: subscriptionOf(cara) })).id),
+      encodeGlobalID('AuditEntry', (await db.auditEntry.create({ data: noted })).id),
     ];
     const typeOf = async (id: string, viewer: Viewer) =>
       ((await (await sendText('query($id: ID!) { node(id: $id) { __typename } }', { id }, viewer)).json()) as Nodes)

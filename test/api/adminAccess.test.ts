@@ -1,9 +1,10 @@
 import '../support/db.ts';
+import { encodeGlobalID } from '@pothos/plugin-relay';
 import { print } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
-import { send, sendText, signedIn } from '../support/api.ts';
+import { send, sendText, signedIn, type Viewer } from '../support/api.ts';
 import { byMonth } from '../support/prices.ts';
 import { ada, auditLog, change, day, everything, idOf, root, stats, update } from '../support/administration.ts';
 
@@ -66,6 +67,40 @@ describe('whoever is no administrator', () => {
     expect(await send(auditNode, { id }, root)).toEqual({
       data: { node: { __typename: 'AuditEntry', targetName: 'eve' } },
     });
+  });
+});
+
+describe('an administrator', () => {
+  it.each(['subscriptions { totalCount }', 'stacks { totalCount }', 'accessTokens { edges { node { id } } }'])(
+    'sees accounts, and not what others keep there: %s',
+    async (list) => {
+      const query = `{ users(search: "ada") { edges { node { username ${list} } } } }`;
+      const { data, errors } = (await (await sendText(query, {}, root)).json()) as { data: null; errors: object[] };
+      expect([data, errors]).toEqual([null, [expect.objectContaining({ extensions: { code: 'FORBIDDEN' } })]]);
+      expect((await (await sendText(`{ viewer { ${list} } }`, {}, root)).json()) as object).not.toHaveProperty(
+        'errors',
+      );
+    },
+  );
+
+  it('finds no row of others by its id', async () => {
+    const userId = ada.user.id;
+    const stack = await db.stack.create({ data: { userId, name: 'Mine', projectType: 'work', budget: 5 } });
+    const row = { userId, name: 'Mine', ...byMonth(100) };
+    const ids = {
+      Stack: stack.id,
+      SavedTool: (await db.savedTool.create({ data: { ...row, stackId: stack.id, description: '' } })).id,
+      TrackedSubscription: (await db.trackedSubscription.create({ data: row })).id,
+    };
+    for (const [type, id] of Object.entries(ids)) {
+      const typeOf = async (viewer: Viewer) =>
+        (await sendText(`{ node(id: "${encodeGlobalID(type, id)}") { __typename } }`, {}, viewer)).json();
+      expect([type, await typeOf(ada), await typeOf(root)]).toEqual([
+        type,
+        { data: { node: { __typename: type } } },
+        { data: { node: null } },
+      ]);
+    }
   });
 });
 
