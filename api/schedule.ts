@@ -1,6 +1,7 @@
 import { composeResetMail } from './domain/accounts/passwordReset.ts';
 import { expiredLimits } from './domain/accounts/limiter.ts';
 import { expiredSessions } from './domain/accounts/sessions.ts';
+import { choicesJob, expiredChoices } from './domain/recommendations/choices.ts';
 import { experiencesJob } from './domain/recommendations/experiences.ts';
 import { expiredSuites } from './domain/recommendations/keptSuites.ts';
 import { expiredRemovals } from './domain/lists/removal.ts';
@@ -16,6 +17,15 @@ import { mailJob } from './notifications/mailJob.ts';
 export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | 'SMTP_URL'> = env): Job[] => [
   ...(RATES_URL === 'off' ? [] : [ratesJob(RATES_URL)]),
   experiencesJob,
-  sweepJob([expiredSessions, expiredLimits, expiredAnswers, expiredSuites, expiredJobs, ...expiredRemovals]),
+  choicesJob,
+  sweepJob([
+    expiredSessions,
+    expiredLimits,
+    expiredAnswers,
+    expiredSuites,
+    expiredChoices,
+    expiredJobs,
+    ...expiredRemovals,
+  ]),
   ...(SMTP_URL === undefined ? [] : [mailJob({ 'password-reset': composeResetMail })]),
 ];

@@ -1,3 +1,4 @@
+import { oftenAddedNeeds } from '../domain/recommendations/choices.ts';
 import { catalogue } from '../finder/catalogue/catalogue.ts';
 import { builder } from './builder.ts';
 import { Need } from './Need.ts';
@@ -11,6 +12,11 @@ const Catalogue = builder.objectRef<typeof catalogue>('Catalogue').implement({
       description: 'All needs that the finder knows, by name.',
       complexity: 1,
       resolve: ({ needs }) => needs.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+    }),
+    oftenAddedNeeds: t.field({
+      type: [Need],
+      description: 'Up to five needs that people add most to what the finder understood; each by five people or more.',
+      resolve: oftenAddedNeeds,
     }),
   }),
 });

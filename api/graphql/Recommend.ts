@@ -152,7 +152,7 @@ builder.mutationField('recommend', (t) =>
     type: RecommendPayload,
     skipTypeScopes: true,
     description:
-      'Finds five tools for a project that work well together within a budget. It changes no data, and it needs no account.',
+      'Finds five tools for a project that work well together within a budget. It needs no account. Needs that you add or remove are counted without your name.',
     args: { input: t.arg({ type: RecommendInput, required: true, description: 'The project.' }) },
     errors: {
       types: [InvalidInputError],

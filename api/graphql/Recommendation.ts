@@ -107,6 +107,10 @@ export const Recommendation = builder.objectRef<FoundPick>('Recommendation').imp
       description: 'How often people here have saved it; null if fewer than five people have.',
       resolve: ({ experience }) => experience,
     }),
+    chosenBy: t.exposeInt('chosenBy', {
+      description:
+        'How many people here took it instead of a tool that was recommended, counted once a day; 0 if fewer than five did.',
+    }),
     isTracked: t.exposeBoolean('isTracked', { description: 'Whether you already track it as a subscription.' }),
     isPaid: t.exposeBoolean('isPaid', {
       description: 'Whether it is not counted in the budget because you already pay for it, as `tracked: PAID` asks.',

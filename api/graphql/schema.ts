@@ -11,6 +11,7 @@ import './Catalogue.ts';
 import './Recommendation.ts';
 import './Recommend.ts';
 import './RecommendProgress.ts';
+import './NoteSwap.ts';
 import './TrackedSubscription.ts';
 import './TrackedSubscriptionMutations.ts';
 import './Spending.ts';

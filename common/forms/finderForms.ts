@@ -46,6 +46,11 @@ export const recommendForm = z.object({
   ),
 });
 
+const toolName = z.string().check(longest(longestName, 'name'));
+
+/** A recommended tool and the one that was taken instead, by their names. */
+export const swapForm = z.object({ recommended: toolName, chosen: toolName });
+
 const shortestPrompt = 10;
 const promptTooShort = said(formTexts.promptTooShort, { minimum: shortestPrompt });
 

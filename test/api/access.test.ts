@@ -34,6 +34,7 @@ const publicFields = [
   'Query.viewer',
   'Mutation.login',
   'Mutation.logout',
+  'Mutation.noteSwap',
   'Mutation.recommend',
   'Mutation.register',
   'Mutation.requestPasswordReset',

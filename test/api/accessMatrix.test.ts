@@ -44,6 +44,7 @@ const graph: Record<string, Field | Record<string, Field>> = {
     ],
   },
   'Mutation.recommend': [forAll, () => 'input: { projectType: WORK, budget: 5 }'],
+  'Mutation.noteSwap': [forAll, () => 'input: { recommended: "Zoom", chosen: "Google Meet" }'],
   'Subscription.recommend': [forAll, () => 'input: { projectType: WORK, budget: 5 }'],
   'Mutation.register': [
     forAll,

@@ -91,6 +91,7 @@ describe('what an access token may do', () => {
     const inBrowser = askingFor('browser').map((name) => [name, `FORBIDDEN: ${needsBrowser}`]);
     expect(await runAll(program)).toEqual({
       ...Object.fromEntries([...expected, ...inBrowser]),
+      noteSwap: 'NoteSwapPayload',
       recommend: 'RecommendPayload',
     });
     expect(await db.accessToken.count({ where: { userId: admin.user.id } })).toBe(1);

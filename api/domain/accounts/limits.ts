@@ -21,6 +21,9 @@ const resetTryLimiter = limiter('reset-try', 20, hour);
 const visitorAiLimiters = [limiter('ai-visitor-minute', 3, minute), limiter('ai-visitor-day', 15, day)];
 const userAiLimiters = [limiter('ai-user-minute', 6, minute), limiter('ai-user-day', 60, day)];
 
+/** What somebody puts right in the finder's answers, one search or swap at a time. */
+const choicesLimiter = limiter('finder-choices', 50, day);
+
 /**
  * Counts a registration.
  *
@@ -73,4 +76,11 @@ export async function limitAiQuestions({ userId, address }: Address & { userId?:
   const [limiters, key] =
     userId === undefined ? [visitorAiLimiters, networkOf(address)] : [userAiLimiters, `user ${userId}`];
   for (const limiter of limiters) await take(limiter, keyOf(key), 'aiQuestions.tooMany');
+}
+
+/** Whether what somebody put right in the finder still counts today. */
+export async function limitChoices(who: string): Promise<boolean> {
+  if (env.RATE_LIMITS === 'off') return true;
+  const { consumedPoints } = await choicesLimiter.penalty(keyOf(who));
+  return consumedPoints <= choicesLimiter.points;
 }

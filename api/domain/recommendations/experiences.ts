@@ -2,8 +2,8 @@ import { db } from '../../database/db.ts';
 import { catalogue } from '../../finder/catalogue/catalogue.ts';
 import { dayMs, hourMs, type Job } from '../../jobs/job.ts';
 
-/** Tools saved by fewer people are left out, so that nobody can be recognised by what they saved. */
-const leastUsers = 5;
+/** What fewer people did is neither shown nor used, so that nobody can be recognised by it. */
+export const leastUsers = 5;
 
 /** What people have done with a tool. */
 export interface Experience {

@@ -7,6 +7,7 @@ import { Assembly } from '../../finder/assembly.ts';
 import { catalogue } from '../../finder/catalogue/catalogue.ts';
 import type { Knowledge } from '../../finder/reading/reading.ts';
 import { recommend, type PickedTool, type Project, type Suite } from '../../finder/recommend.ts';
+import { currentPreferences, noteCorrections, preferredAmong, chosenByTool } from './choices.ts';
 import { currentExperiences, shareOf, type Experience } from './experiences.ts';
 import { keepSuite, keptSuite } from './keptSuites.ts';
 import { limitAiQuestions } from '../accounts/limits.ts';
@@ -17,6 +18,8 @@ import { trackedToolsOf, type TrackedTool } from './trackedTools.ts';
 export interface FoundPick extends PickedTool {
   /** What people have done with it; undefined when fewer than five have saved it. */
   experience: Experience | undefined;
+  /** How many people took it for one of its needs instead of the recommended tool; 0 when fewer than five did. */
+  chosenBy: number;
   /** Whether the user already pays for it. */
   isTracked: boolean;
   /** Whether it costs nothing of the budget because the user already pays for it. */
@@ -68,13 +71,16 @@ export async function recommendTools(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Found> {
   refuseUnknownNeeds(request);
-  const [experiences, tracked] = await Promise.all([
+  const [experiences, preferences, tracked] = await Promise.all([
     currentExperiences(),
+    currentPreferences(),
     request.userId === undefined ? [] : trackedToolsOf(request.userId),
   ]);
+  const chosen = chosenByTool(preferences);
   const ids = new Set(tracked.map(({ tool }) => tool.id));
   const knowledge: Knowledge = {
     saved: shareOf(experiences),
+    preferred: preferredAmong(preferences),
     paid: request.tracked === 'paid' ? ids : new Set(),
     present: request.tracked === 'left-out' ? ids : new Set(),
   };
@@ -82,6 +88,7 @@ export async function recommendTools(
   const known = (pick: PickedTool): FoundPick => ({
     ...pick,
     experience: experiences.get(pick.tool.id),
+    chosenBy: chosen.get(pick.tool.id) ?? 0,
     isTracked: ids.has(pick.tool.id),
     isPaid: knowledge.paid.has(pick.tool.id),
   });
@@ -93,6 +100,7 @@ export async function recommendTools(
     isKept,
   });
 
+  if (request.corrections) await noteCorrections(request, request.corrections);
   if (engineFor(request) === 'catalog') return found(recommend(project, catalogue), 'catalog');
   if (!env.OPENAI_API_KEY) throw new ProviderError('api_key_missing');
   const kept = await keptSuite(project);

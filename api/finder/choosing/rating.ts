@@ -35,6 +35,8 @@ const worth = {
   leastPopularity: 0.3,
   /** The tool that most people here have saved, for a need that the text names. */
   saved: 0.3,
+  /** A tool that people here take for the need instead of the one that was recommended, as a share of its value. */
+  preferred: 0.25,
   /** A tool that is made for the country of whoever asks: it knows the law there, or the audience. */
   local: 0.2,
   /** A tool that is paid for already. */
@@ -118,7 +120,8 @@ function rateTool(
     const { weight } = reading.wants[want]!;
     // Who likes a tool wants to use it for all that it does.
     const quality = wish === 1 ? 1 : worth.rank[Math.min(rank, worth.rank.length - 1)]!;
-    gains.push({ want, value: weight * quality * (1 - worth.relevance * (1 - relevanceFor(want))) });
+    const preferred = 1 + worth.preferred * (knowledge?.preferred?.get(need)?.get(tool.id) ?? 0);
+    gains.push({ want, value: weight * quality * preferred * (1 - worth.relevance * (1 - relevanceFor(want))) });
   }
   gains.sort((a, b) => a.want - b.want);
   const most = gains.reduce((max, { value }) => Math.max(max, value), 0);

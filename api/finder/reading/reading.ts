@@ -64,6 +64,11 @@ export interface Reading {
 export interface Knowledge {
   /** How widely people here have saved a tool, by its id: 0 to 1. */
   saved: ReadonlyMap<string, number>;
+  /**
+   * How much people here prefer a tool for a need: -1 when all put it aside for another one, 1 when all took it instead
+   * of another. By the need's id and the tool's.
+   */
+  preferred?: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Tools, by id, that are paid for already and cost the project nothing. */
   paid: ReadonlySet<string>;
   /** Tools, by id, that are there already and are not to be recommended. */

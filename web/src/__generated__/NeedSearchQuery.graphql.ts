@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7d5845e66c3602315c2112c27fe497a>>
- * @relayHash 51e77d92e6983990c60f31eaa25f9d8d
+ * @generated SignedSource<<448804bb0320e574496c72e5352f25bc>>
+ * @relayHash 369c2cdc644f77277258f4a2ed976c39
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 435f0f67634cd876a73698d33f3c325d81097abd51190f8583a9fbcb3d8d9edb
+// @relayRequestID ac1b51f232708489565638faa8aa5511dd141d0c8d749e390d5866f9de3de97c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NeedSearchQuery$variables = Record<PropertyKey, never>;
 export type NeedSearchQuery$data = {
   readonly catalogue: {
     readonly needs: ReadonlyArray<{
+      readonly about: string;
+      readonly key: string;
+      readonly name: string;
+    }>;
+    readonly oftenAddedNeeds: ReadonlyArray<{
       readonly about: string;
       readonly key: string;
       readonly name: string;
@@ -31,6 +36,29 @@ var v0 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "key",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "about",
+    "storageKey": null
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "Catalogue",
     "kind": "LinkedField",
     "name": "catalogue",
@@ -43,29 +71,17 @@ var v0 = [
         "kind": "LinkedField",
         "name": "needs",
         "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "key",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "about",
-            "storageKey": null
-          }
-        ],
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Need",
+        "kind": "LinkedField",
+        "name": "oftenAddedNeeds",
+        "plural": true,
+        "selections": (v0/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -78,7 +94,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "NeedSearchQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -87,10 +103,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "NeedSearchQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "435f0f67634cd876a73698d33f3c325d81097abd51190f8583a9fbcb3d8d9edb",
+    "id": "ac1b51f232708489565638faa8aa5511dd141d0c8d749e390d5866f9de3de97c",
     "metadata": {},
     "name": "NeedSearchQuery",
     "operationKind": "query",
@@ -99,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "598dda27795447c62ba43988bb7a50f3";
+(node as any).hash = "7aa6a4059d49cfe851e5dfe94ac63b3d";
 
 export default node;

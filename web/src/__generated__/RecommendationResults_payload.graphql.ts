@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f87bd23fa7175561a3ece1ecd6cdcc78>>
+ * @generated SignedSource<<ff3167eaf4636f087ec5792e90fa5a85>>
  * @lightSyntaxTransform
  */
 
@@ -162,6 +162,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "isGuess",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "chosenBy",
               "storageKey": null
             },
             {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4edc743b750d039b5120ddf31712e007>>
- * @relayHash 5470f3621225c4fc76d3a53c031d99a2
+ * @generated SignedSource<<cf4d895eb81881085454c25dfb564cc7>>
+ * @relayHash 88fab9d1b0b15b17563732e856d3f3f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ad46ee1acb2b2165fb345fcdee3fea4421863c437cd9b02b80745950d86fa26
+// @relayRequestID c35050e872d0e250972615efd1cbee1ea725f89c836933147582ca35e78c1232
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "chosenBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ToolExperience",
                     "kind": "LinkedField",
                     "name": "experience",
@@ -519,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ad46ee1acb2b2165fb345fcdee3fea4421863c437cd9b02b80745950d86fa26",
+    "id": "c35050e872d0e250972615efd1cbee1ea725f89c836933147582ca35e78c1232",
     "metadata": {},
     "name": "searchSubscription",
     "operationKind": "subscription",

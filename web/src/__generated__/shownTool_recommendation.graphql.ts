@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bd09ac1fb2d9c8d4ca121d26a71ebea>>
+ * @generated SignedSource<<39f3d6eaaf4a8699dee3b5915845c929>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type shownTool_recommendation$data = {
   } | null | undefined;
   readonly badge: string;
   readonly badgeColor: BadgeColor;
+  readonly chosenBy: number;
   readonly description: string;
   readonly experience: {
     readonly oftenWith: string | null | undefined;
@@ -55,6 +56,6 @@ const node: ReaderInlineDataFragment = {
   "name": "shownTool_recommendation"
 };
 
-(node as any).hash = "1620ac97a9f1a446951a54eb69125354";
+(node as any).hash = "c2efa2304b8165604a0039fb92587d8d";
 
 export default node;

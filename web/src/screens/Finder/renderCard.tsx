@@ -26,6 +26,7 @@ export const tool = (name: string, changes: object = {}) => ({
   isTracked: false,
   isPaid: false,
   isGuess: false,
+  chosenBy: 0,
   isPerSeat: false,
   seats: 1,
   alternative: null,

@@ -51,8 +51,9 @@ export function PrivacyScreen() {
           When you ask for recommendations, your description, budget and category go to the Stackling server. It answers
           from its own catalogue and does not keep them. If its administrator has set up an AI provider, the server
           sends them to that company, without your name or address. It then keeps them and the answer for a week, so
-          that the same question is not sent twice. Fonts, pictures and code come from the same server, so no other
-          company learns of your visit.
+          that the same question is not sent twice. When you put another tool in the place of a recommended one, or add
+          or remove a need, that is counted without your name, and used once five people did the same. Fonts, pictures
+          and code come from the same server, so no other company learns of your visit.
         </Trans>
       </p>
       <h2>

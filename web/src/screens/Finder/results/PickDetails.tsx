@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDate } from '../../../ui/CalendarDate.tsx';
 import { Checklist } from '../../../ui/Checklist.tsx';
 import { ExternalLink } from '../../../ui/ExternalLink.tsx';
@@ -8,7 +8,7 @@ import type { ShownTool } from './shownTool.ts';
 /** What there is to know of a tool beyond its row. */
 export function PickDetails({ id, tool }: { id: string; tool: ShownTool }) {
   const { t } = useLingui();
-  const { experience, other, isSwapped } = tool;
+  const { experience, chosenBy, other, isSwapped } = tool;
   return (
     <div id={id} className="px-3 pt-1 pb-2 sm:px-19">
       <p>{tool.description}</p>
@@ -22,6 +22,11 @@ export function PickDetails({ id, tool }: { id: string; tool: ShownTool }) {
           ) : (
             <Trans>Saved in {experience.stacks} stacks.</Trans>
           )}
+        </p>
+      )}
+      {chosenBy > 0 && (
+        <p className="mt-3 text-sm text-soft">
+          <Plural value={chosenBy} other="# people here took it instead of another tool." />
         </p>
       )}
       {other && !isSwapped && (

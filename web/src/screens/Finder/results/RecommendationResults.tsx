@@ -22,6 +22,7 @@ import { Origin } from './Origin.tsx';
 import { PickRow } from './PickRow.tsx';
 import { nameWithPrice } from './prices.ts';
 import { shownTool } from './shownTool.ts';
+import { useNoteSwap } from './useNoteSwap.ts';
 
 interface RecommendationResultsProps extends ResultActions {
   asker: Asker;
@@ -36,6 +37,7 @@ export function RecommendationResults(props: RecommendationResultsProps) {
   const { t } = useLingui();
   const { asker, headingLevel, found, correct, swap, onStartOver, children } = props;
   const { wish, correction, problem, swapped } = found;
+  const noteSwap = useNoteSwap();
   const data = useFragment(
     graphql`
       fragment RecommendationResults_payload on RecommendPayload @throwOnFieldError {
@@ -91,7 +93,14 @@ export function RecommendationResults(props: RecommendationResultsProps) {
             <ol className="flex flex-col gap-2">
               {tools.map((tool) => (
                 <li key={tool.pick}>
-                  <PickRow tool={tool} headingLevel={headingLevel === 2 ? 3 : 4} onSwap={swap} />
+                  <PickRow
+                    tool={tool}
+                    headingLevel={headingLevel === 2 ? 3 : 4}
+                    onSwap={(alternative) => {
+                      swap(alternative);
+                      if (!tool.isSwapped) noteSwap(tool.pick, alternative);
+                    }}
+                  />
                 </li>
               ))}
             </ol>

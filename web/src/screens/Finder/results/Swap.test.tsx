@@ -46,6 +46,21 @@ it('says so when the tools cost more than the budget', async () => {
   expect(screen.getByText('$4.00 over budget')).toBeTruthy();
 });
 
+it('has the swap counted, but not the way back', async () => {
+  const { user, environment } = await renderFound();
+  await user.click(screen.getByRole('button', { name: 'Use Zencastr instead' }));
+  const sent = environment.mock.getMostRecentOperation();
+  expect(sent.request.variables).toEqual({ input: { recommended: 'Riverside', chosen: 'Zencastr' } });
+  await user.click(screen.getByRole('button', { name: 'Back to Riverside' }));
+  expect(environment.mock.getAllOperations()).toEqual([sent]);
+});
+
+it('says how many people took a tool instead of another', async () => {
+  const { openRow } = await renderFound({ recommendations: [tool('Buffer', { chosenBy: 7 })] });
+  await openRow('Buffer');
+  expect(screen.getByText('7 people here took it instead of another tool.')).toBeTruthy();
+});
+
 it('is still so in a new environment, as after making an account', async () => {
   const { user, unmount } = await renderFound();
   await user.click(screen.getByRole('button', { name: 'Use Zencastr instead' }));

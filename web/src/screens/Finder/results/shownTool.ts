@@ -39,6 +39,7 @@ export function shownTool(recommendation: shownTool_recommendation$key, swapped:
         isTracked
         isPaid
         isGuess
+        chosenBy
         experience {
           stacks
           oftenWith
@@ -75,6 +76,7 @@ export function shownTool(recommendation: shownTool_recommendation$key, swapped:
     isTracked: false,
     isPaid: false,
     isGuess: false,
+    chosenBy: 0,
     experience: null,
   };
 }

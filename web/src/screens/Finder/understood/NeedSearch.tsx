@@ -24,16 +24,24 @@ export function NeedSearch({ except, onAdd, onClose }: NeedSearchProps) {
             name
             about
           }
+          oftenAddedNeeds {
+            key
+            name
+            about
+          }
         }
       }
     `,
     {},
   );
   const words = search.toLowerCase().split(/\s+/);
-  const found = catalogue.needs.filter(({ key, name, about }) => {
-    const text = `${name} ${about}`.toLowerCase();
-    return !except.includes(key) && words.every((word) => text.includes(word));
-  });
+  const often = new Set(catalogue.oftenAddedNeeds.map(({ key }) => key));
+  const found = [...catalogue.oftenAddedNeeds, ...catalogue.needs.filter(({ key }) => !often.has(key))].filter(
+    ({ key, name, about }) => {
+      const text = `${name} ${about}`.toLowerCase();
+      return !except.includes(key) && words.every((word) => text.includes(word));
+    },
+  );
 
   return (
     <Combobox immediate onChange={(key: string | null) => key !== null && onAdd(key)} onClose={onClose}>

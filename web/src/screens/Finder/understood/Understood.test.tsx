@@ -93,7 +93,9 @@ it('adds a need from the list of all, and a removed one again', async () => {
   await vi.waitFor(() => card.environment.mock.getMostRecentOperation());
   await card.answer({
     catalogue: {
+      oftenAddedNeeds: [{ key: 'schedule', name: 'Timetable', about: 'Plan shifts.' }],
       needs: [
+        { key: 'schedule', name: 'Timetable', about: 'Plan shifts.' },
         { key: 'music', name: 'Licensed music', about: 'Music that may be used.' },
         { key: 'newsletter', name: 'Newsletter', about: 'Write to many readers.' },
         { key: 'invoices', name: 'Invoices', about: 'Send bills to customers.' },
@@ -102,7 +104,11 @@ it('adds a need from the list of all, and a removed one again', async () => {
   });
   const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
   await vi.waitFor(() =>
-    expect(options()).toEqual(['NewsletterWrite to many readers.', 'InvoicesSend bills to customers.']),
+    expect(options()).toEqual([
+      'TimetablePlan shifts.',
+      'NewsletterWrite to many readers.',
+      'InvoicesSend bills to customers.',
+    ]),
   );
   await card.user.type(screen.getByRole('combobox', { name: 'Search needs' }), 'reader');
   expect(options()).toEqual(['NewsletterWrite to many readers.']);
