@@ -33,6 +33,7 @@ const suite = (names = ['Riverside', 'Buffer']) => ({
         isTracked: false,
         isPaid: false,
         isGuess: false,
+        chosenBy: 0,
         isPerSeat: false,
         seats: 1,
         alternative: null,
