@@ -107,7 +107,13 @@ const errorTexts = [
   },
   /*i18n*/ { id: 'request.crossSite', message: 'Requests from other sites are refused.' },
   /*i18n*/ { id: 'request.badHost', message: 'The header Host is not a valid host name.' },
+  /*i18n*/ { id: 'request.trace', message: 'The method TRACE is not supported.' },
+  /*i18n*/ {
+    id: 'request.notAcceptable',
+    message: 'The header Accept has no media type that an operation can be answered with.',
+  },
   /*i18n*/ { id: 'request.notOperation', message: 'The body is not a JSON object with a query.' },
+  /*i18n*/ { id: 'request.noQuery', message: 'The parameter query is missing.' },
   /*i18n*/ { id: 'request.notObject', message: 'The parameter {name} is not a JSON object.' },
   /*i18n*/ { id: 'request.badJson', message: 'The body is not valid JSON.' },
   /*i18n*/ { id: 'call.unknown', message: 'There is no such call.' },

@@ -28,6 +28,12 @@ function digestsOf(tag: 'script' | 'style'): string {
 export const page = new Hono();
 
 page.use(etag());
+page.use(async (c, next) => {
+  // What is no single range of bytes is passed over, and so is one with a condition: the whole is sent.
+  const { headers } = c.req.raw;
+  if (headers.has('range') && (headers.has('if-range') || !isRange(headers.get('range')!))) headers.delete('range');
+  await next();
+});
 if (template !== undefined) {
   page.use('/assets/*', files('public, max-age=31536000, immutable'));
   page.use('/:file{.+\\.\\w+}', files('public, max-age=3600'));
@@ -49,4 +55,9 @@ function files(cacheControl: string) {
     precompressed: true,
     onFound: (_path, c) => c.header('Cache-Control', cacheControl),
   });
+}
+
+function isRange(text: string): boolean {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(text) ?? [];
+  return first ? !last || Number(first) <= Number(last) : Boolean(last);
 }

@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import compression from 'compression';
 import { resetPath } from '../../common/paths.ts';
-import { readBody, takeRest } from './body.ts';
+import { readBody } from './body.ts';
 import { allowTokens, bringsToken, isPreflight, shareAnswer } from './crossOrigin.ts';
 import { env } from '../env.ts';
-import { yoga } from '../graphql/yoga.ts';
+import { setHeaders, setLastHeaders } from './headers.ts';
 import { log } from '../log.ts';
+import { handleOperation, isOperation } from './operation.ts';
+import { pathOf, refuse, refuseLarge } from './refusal.ts';
 import { addressOf, requestScope } from '../request.ts';
 import { say } from '../say.ts';
 import { site } from './site.ts';
@@ -24,11 +26,13 @@ export const handleRequest: RequestListener = (request, response) => {
   const id = randomUUID();
   requestScope.run({ id, address: addressOf(request) }, () => {
     setHeaders(response, id);
+    setLastHeaders(response, isOperation(request));
     shareAnswer(request, response);
     logWhenDone(request, response);
     compress(request as never, response as never, () => {
       answer(request, response).catch((error: unknown) => {
-        log.warn({ err: error }, 'request broken off');
+        // A client may leave at any time.
+        if (!request.destroyed && !response.destroyed) log.warn({ err: error }, 'request broken off');
         response.destroy();
       });
     });
@@ -36,6 +40,10 @@ export const handleRequest: RequestListener = (request, response) => {
 };
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method === 'TRACE')
+    return refuse(response, 405, 'METHOD_NOT_ALLOWED', say('request.trace'), { Allow: '*' });
+  if (hostsOf(request) > 1) return refuse(response, 400, 'BAD_REQUEST', say('request.badHost'));
+  request.headers.host ??= 'localhost'; // HTTP/1.0 has no such header
   const body = await readBody(request);
   if (!body) return refuseLarge(request, response);
   if (isPreflight(request)) return allowTokens(response);
@@ -45,18 +53,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   return handleSite(Object.assign(request, { rawBody: body }), response);
 }
 
-function setHeaders(response: ServerResponse, id: string): void {
-  response.setHeader('X-Request-Id', id);
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('X-Frame-Options', 'DENY');
-  // The address of a reset link is a secret.
-  const isSecret = pathOf(response.req).startsWith(resetPath);
-  response.setHeader('Referrer-Policy', isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin');
-  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-  response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
-  if (env.PUBLIC_URL?.startsWith('https:')) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
-}
+const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
 
 function logWhenDone(request: IncomingMessage, response: ServerResponse): void {
   const start = performance.now();
@@ -75,77 +73,10 @@ function isCrossSiteWrite(request: IncomingMessage): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site) return site === 'cross-site' || site === 'same-site';
   const { origin, host } = request.headers;
-  return origin !== undefined && origin !== env.PUBLIC_URL && origin !== `http://${host}`;
+  if (origin === undefined || origin === env.PUBLIC_URL) return false;
+  // On the way to a site with https, anybody can answer for the same host without it.
+  return env.PUBLIC_URL?.startsWith('https:') === true || origin !== `http://${host}`;
 }
-
-/** A browser that opens /graphql gets GraphiQL, which the site serves. */
-function isOperation(request: IncomingMessage): boolean {
-  return pathOf(request) === '/graphql' && !(request.method === 'GET' && request.headers.accept?.includes('text/html'));
-}
-
-async function handleOperation(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
-  const url = URL.parse(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
-  if (!url) return refuse(response, 400, 'BAD_REQUEST', say('request.badHost'));
-  if (request.method === 'POST') {
-    if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
-      return refuse(response, 415, 'NOT_JSON', say('request.notJson'));
-    const parsed = parseObject(body.toString('utf8'));
-    if (!parsed) return refuse(response, 400, 'BAD_REQUEST', say('request.notOperation'));
-    // Yoga takes the parsed body from here, so that it is not read and parsed twice.
-    Object.assign(request, { body: parsed });
-  } else {
-    for (const name of ['variables', 'extensions'])
-      if (!isObjectOrNothing(url.searchParams.get(name)))
-        return refuse(response, 400, 'BAD_REQUEST', say('request.notObject', { name }));
-  }
-  await yoga(request, response);
-}
-
-function parseObject(text: string): object | undefined {
-  const value = parse(text);
-  return typeof value === 'object' && value !== null && Object.keys(value).length > 0 ? value : undefined;
-}
-
-function isObjectOrNothing(text: string | null): boolean {
-  const value = text ? parse(text) : null;
-  return typeof value === 'object' && !Array.isArray(value);
-}
-
-/** Parses JSON; undefined when the text is not valid JSON. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function refuse(response: ServerResponse, status: number, code: string, message: string): void {
-  response.writeHead(status, json);
-  response.end(refusalOf(response.req, code, message));
-}
-
-/**
- * Answers at once, but closes the connection only when the client has sent everything or the limits of `takeRest` are
- * reached.
- */
-async function refuseLarge(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const refusal = refusalOf(request, 'TOO_LARGE', say('request.tooLarge'));
-  response.writeHead(413, { ...json, 'Content-Length': Buffer.byteLength(refusal), Connection: 'close' });
-  response.write(refusal);
-  await takeRest(request);
-  response.end();
-}
-
-const json = { 'Content-Type': 'application/json; charset=utf-8' };
-
-/** The body of a refusal: a `message` for REST calls, and GraphQL's `errors` as well for operations. */
-function refusalOf(request: IncomingMessage, code: string, message: string): string {
-  const errors = pathOf(request) === '/graphql' ? [{ message, extensions: { code } }] : undefined;
-  return JSON.stringify({ message, errors });
-}
-
-const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?', 1)[0]!;
 
 /** The path without the token of a reset link: whoever reads the log could use it to set the password. */
 function loggedPathOf(request: IncomingMessage): string {

@@ -4,6 +4,7 @@ import { contextOf } from '../viewer/context.ts';
 import type { Route } from './describing/route.ts';
 import { answerOnce } from './idempotency.ts';
 import { RestError, restErrorOf } from './run.ts';
+import { isJson } from '../mediaType.ts';
 import { say } from '../say.ts';
 import type * as z from 'zod/mini';
 import { issueOfForm } from '../errors.ts';
@@ -53,8 +54,7 @@ const nextPage = (path: string, query: URLSearchParams, after: string) =>
   `<${path}?${new URLSearchParams({ ...Object.fromEntries(query), after })}>; rel="next"`;
 
 async function readJson(request: Request): Promise<unknown> {
-  if (!/^application\/([\w.+-]+\+)?json\b/i.test(request.headers.get('content-type') ?? ''))
-    throw new RestError(415, say('request.notJson'));
+  if (!isJson(request.headers.get('content-type'))) throw new RestError(415, say('request.notJson'));
   try {
     return await request.json();
   } catch {

@@ -5,8 +5,12 @@ import {
   GraphQLError,
   isListType,
   Kind,
+  Lexer,
   OperationTypeNode,
   parse,
+  Source,
+  syntaxError,
+  TokenKind,
   validate,
   visit,
   type ASTVisitor,
@@ -30,6 +34,8 @@ export const limits = {
   /** Fields at the root of a mutation. */
   rootMutations: 10,
   depth: 10,
+  /** Brackets inside one another. Parsing and validation call themselves for each, and the stack is not endless. */
+  nesting: 100,
   /** Types that are looked up by name with `__type`. */
   types: 5,
   /** Fields in the answer, lists counted by the size of their page. */
@@ -110,6 +116,24 @@ const refuse = (most: string) => ({
   ],
 });
 
+/** Refuses a document that is nested too deeply, before it is parsed. */
+function refuseDeepNesting(body: string): void {
+  const source = new Source(body);
+  const lexer = new Lexer(source);
+  let nesting = 0;
+  for (let tokens = 0; tokens < limits.tokens; tokens++) {
+    const { kind, start } = lexer.advance();
+    if (kind === TokenKind.EOF) return;
+    if (opening.has(kind)) nesting += 1;
+    else if (closing.has(kind)) nesting -= 1;
+    if (nesting > limits.nesting)
+      throw syntaxError(source, start, `Brackets may be ${limits.nesting} levels deep at most.`);
+  }
+}
+
+const opening = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
+const closing = new Set<TokenKind>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+
 function refuseManyFields(document: DocumentNode): void {
   let fields = 0;
   visit(document, { Field: () => void (fields += 1) });
@@ -120,6 +144,7 @@ function refuseManyFields(document: DocumentNode): void {
 export const limitDocuments: Plugin = {
   onParse: ({ setParseFn }) =>
     setParseFn((source: string, options: object) => {
+      refuseDeepNesting(source);
       const document = parse(source, { ...options, maxTokens: limits.tokens });
       refuseManyFields(document);
       return document;

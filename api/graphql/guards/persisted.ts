@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
+import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import operations from './persisted.json' with { type: 'json' };
 import { say } from '../../say.ts';
 
@@ -11,13 +11,17 @@ const texts = new Map(Object.entries(operations));
  */
 export const acceptDigests: Plugin = {
   onParams({ params, setParams }) {
-    const { documentId, ...others } = params as typeof params & { documentId?: unknown };
-    if (documentId === undefined) return;
+    const { documentId, query: sent, operationName, variables, extensions } = params as Params;
+    const others = { operationName, variables, extensions };
+    // The specification reserves all other names: an operation that has them is answered without them.
+    if (documentId === undefined) return setParams({ ...others, query: sent } as typeof params);
     const query = typeof documentId === 'string' ? texts.get(documentId) : undefined;
     if (query === undefined) throw unknownDigest();
-    setParams({ ...others, query });
+    setParams({ ...others, query } as typeof params);
   },
 };
+
+type Params = GraphQLParams & { documentId?: unknown };
 
 /** A page that was opened before an update may send a digest that the server no longer knows. */
 const unknownDigest = () =>

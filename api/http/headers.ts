@@ -1,0 +1,31 @@
+import type { ServerResponse } from 'node:http';
+import { resetPath } from '../../common/paths.ts';
+import { env } from '../env.ts';
+import { pathOf } from './refusal.ts';
+
+/** Sets the headers that every answer has. */
+export function setHeaders(response: ServerResponse, id: string): void {
+  response.setHeader('X-Request-Id', id);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('X-Frame-Options', 'DENY');
+  // The address of a reset link is a secret.
+  const isSecret = pathOf(response.req).startsWith(resetPath);
+  response.setHeader('Referrer-Policy', isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin');
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
+  if (env.PUBLIC_URL?.startsWith('https:'))
+    response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+}
+
+/**
+ * Sets the headers that depend on the status, which is known only when the head is written: no cache may keep an error or
+ * the answer to an operation.
+ */
+export function setLastHeaders(response: ServerResponse, isOperation: boolean): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
+    if (isOperation || status >= 400) response.setHeader('Cache-Control', 'no-store');
+    return writeHead(status, ...rest);
+  }) as typeof response.writeHead;
+}
