@@ -63,7 +63,7 @@ const shouldBe: Record<keyof z.infer<typeof settings>, string> = {
   OPENAI_BASE_URL: 'the address of a service that speaks OpenAI’s protocol, such as https://api.openai.com/v1',
   OPENAI_MODEL: 'the name of a model of the AI provider',
   ADMIN_EMAIL: 'the administrator’s email address, which has to be set when ADMIN_PASSWORD is',
-  ADMIN_PASSWORD: 'a password of 6 to 100 characters',
+  ADMIN_PASSWORD: 'a password of 8 to 1,000 characters',
   SMTP_URL: 'an address such as smtps://user:password@mail.example:465, or smtp:// with port 587',
   RATES_URL: 'off, or the address of reference rates in the format of the European Central Bank or Frankfurter',
   RATE_LIMITS: 'on, or off for load tests only',

@@ -6,10 +6,11 @@ import { isStorable } from '../text.ts';
 import { formTexts } from './texts.ts';
 
 /** The longest password and the longest email address, in characters. */
-const longestPassword = 100;
+const longestPassword = 1_000;
 const longestEmail = 320;
 
-const shortestPassword = 6;
+/** Of new passwords: older ones may have six characters, and go on working. */
+const shortestPassword = 8;
 const passwordMissing = said(formTexts.passwordMissing);
 const passwordTooShort = said(formTexts.passwordTooShort, { minimum: shortestPassword });
 const passwordTooLong = said(formTexts.passwordTooLong);
@@ -34,7 +35,7 @@ const knownPassword = z
     z.refine(isStorable, passwordUnreadable),
   );
 
-/** The rules of a new password. */
+/** The rules of a new password. The server also refuses those that are easy to guess (common/passwordStrength.ts). */
 export const newPassword = z
   .string({ error: passwordTooShort })
   .check(
@@ -122,19 +123,21 @@ const usernameSentence =
   'The name that others see: 3 to 20 letters, digits and underscores. No two accounts have the same name.';
 const emailSentence = 'The email address to sign in with, in upper or lower case; up to 320 characters.';
 
+const newPasswordSentence = (what: string) =>
+  `${what}; 8 to 1,000 characters. One that is easy to guess, or made of the account’s names, is refused.`;
+
 export const accountFields = {
   username: usernameSentence,
   email: emailSentence,
-  password: 'The password to sign in with; 6 to 100 characters.',
+  password: newPasswordSentence('The password to sign in with'),
   currentPassword: 'The account’s password.',
-  newPassword: 'The new password; 6 to 100 characters.',
+  newPassword: newPasswordSentence('The new password'),
   token: 'The token at the end of a reset link. It works once and expires after an hour.',
 } satisfies Sentences<typeof registerForm> & Sentences<typeof changePasswordForm> & Sentences<typeof resetPasswordForm>;
 
 export const userChangesFields = {
   username: usernameSentence,
   email: emailSentence,
-  password:
-    'A new password of 6 to 100 characters. It ends the account’s sessions and revokes its access tokens. An empty text leaves the password as it is.',
+  password: `${newPasswordSentence('The new password')} It ends the account’s sessions and revokes its access tokens. An empty text leaves the password as it is.`,
   isAdmin: 'Whether the user is an administrator. You cannot change this for your own account.',
 } satisfies Sentences<typeof userChangesForm>;

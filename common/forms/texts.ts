@@ -29,6 +29,14 @@ export const formTexts = {
     message: 'Password must be at least {minimum, number} characters',
   },
   passwordTooLong: /*i18n*/ { id: 'password.tooLong', message: 'Password is too long' },
+  passwordGuessable: /*i18n*/ {
+    id: 'password.guessable',
+    message: 'This password is easy to guess. Please add a word or two that do not belong together',
+  },
+  passwordOwnName: /*i18n*/ {
+    id: 'password.ownName',
+    message: 'This password is too close to your name, your email or the name Stackling. Please choose another one',
+  },
   passwordUnreadable: /*i18n*/ {
     id: 'password.unreadable',
     message: 'Password contains characters that cannot be used',

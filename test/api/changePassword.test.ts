@@ -59,9 +59,9 @@ describe('changing the password', () => {
       __typename: 'InvalidInputError',
       issues: [{ field: 'currentPassword', message: 'This is not your current password' }],
     });
-    const short = { ...input, newPassword: '12345' };
+    const short = { ...input, newPassword: '1234567' };
     expect((await send(changePassword, { input: short }, viewer)).data?.result).toMatchObject({
-      issues: [{ field: 'newPassword', message: 'Password must be at least 6 characters' }],
+      issues: [{ field: 'newPassword', message: 'Password must be at least 8 characters' }],
     });
     expect((await send(changePassword, { input })).errors).toMatchObject([{ message: 'You need to be logged in.' }]);
     expect((await logIn('wanda')).status).toBe(200);

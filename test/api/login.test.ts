@@ -88,7 +88,7 @@ describe('logging in', () => {
     [{ email: 'ada@example.com', password: '' }, 'Password is required'],
     [{ email: 'ada@example.com' }, 'Password is required'],
     [{ email: 'ada@example.com', password: ['correct horse'] }, 'Password is required'],
-    [{ email: 'ada@example.com', password: 'x'.repeat(101) }, 'Password is too long'],
+    [{ email: 'ada@example.com', password: 'x'.repeat(1_001) }, 'Password is too long'],
     [{ email: 'ada@example.com', password: '\ud800' }, 'Password contains characters that cannot be used'],
   ])('refuses %j with the rule it breaks', async (body, message) => {
     expect(await told(await call('POST', '/api/login', body))).toEqual({ status: 400, body: { message } });

@@ -128,11 +128,11 @@ describe('registering', () => {
     ['email', 'a\u0000@example.com', 'Please enter a valid email address'],
     ['email', '\ud800@example.com', 'Please enter a valid email address'],
     ['email', { equals: 'ada@example.com' }, 'Please enter a valid email address'],
-    ['password', '12345', 'Password must be at least 6 characters'],
-    ['password', 'x'.repeat(101), 'Password is too long'],
-    ['password', 'secret\u0000', 'Password contains characters that cannot be used'],
-    ['password', 'secret\ud800', 'Password contains characters that cannot be used'],
-    ['password', 1e30, 'Password must be at least 6 characters'],
+    ['password', '1234567', 'Password must be at least 8 characters'],
+    ['password', 'x'.repeat(1_001), 'Password is too long'],
+    ['password', 'a secret\u0000', 'Password contains characters that cannot be used'],
+    ['password', 'a secret\ud800', 'Password contains characters that cannot be used'],
+    ['password', 1e30, 'Password must be at least 8 characters'],
   ])('refuses the %s %j with the rule it breaks, and writes nothing', async (field, value, message) => {
     const before = await rows();
     const body = { username: 'never', email: 'never@example.com', password, [field]: value };

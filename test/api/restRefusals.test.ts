@@ -89,14 +89,14 @@ const refusals: Refusal[] = [
     graphql: [['register', { ...person, username: 'ada-l' }]],
   },
   {
-    message: 'Password must be at least 6 characters',
-    rest: ['', '12345', undefined].map((secret) => [register, { ...person, password: secret }]),
-    graphql: [['register', { ...person, password: '12345' }]],
+    message: 'Password must be at least 8 characters',
+    rest: ['', '1234567', undefined].map((secret) => [register, { ...person, password: secret }]),
+    graphql: [['register', { ...person, password: '1234567' }]],
   },
   {
     message: 'Password is too long',
-    rest: [[register, { ...person, password: 'x'.repeat(101) }]],
-    graphql: [['register', { ...person, password: 'x'.repeat(101) }]],
+    rest: [[register, { ...person, password: 'x'.repeat(1_001) }]],
+    graphql: [['register', { ...person, password: 'x'.repeat(1_001) }]],
   },
   {
     message: 'Reset token is required',
@@ -104,9 +104,9 @@ const refusals: Refusal[] = [
     graphql: [['resetPassword', { token: '', newPassword: password }]],
   },
   {
-    message: 'Password must be at least 6 characters',
-    rest: [['POST /api/reset-password', { token: 'x', newPassword: '12345' }]],
-    graphql: [['resetPassword', { token: 'x', newPassword: '12345' }]],
+    message: 'Password must be at least 8 characters',
+    rest: [['POST /api/reset-password', { token: 'x', newPassword: '1234567' }]],
+    graphql: [['resetPassword', { token: 'x', newPassword: '1234567' }]],
   },
   {
     message: "Please enter a subscription (e.g., '<service> - $9.99/month')",

@@ -62,9 +62,9 @@ describe('an administrator', () => {
     ['no email', { email: '' }, 'email', 'Invalid email address'],
     ['an email that is none', { email: 'ada' }, 'email', 'Invalid email address'],
     ['a long email', { email: `${'a'.repeat(310)}@example.com` }, 'email', 'Invalid email address'],
-    ['a short password', { password: '12345' }, 'password', 'Password must be at least 6 characters'],
-    ['a long password', { password: 'x'.repeat(101) }, 'password', 'Password is too long'],
-    ['a NUL', { password: 'secret\0' }, 'password', 'Password contains characters that cannot be used'],
+    ['a short password', { password: '1234567' }, 'password', 'Password must be at least 8 characters'],
+    ['a long password', { password: 'x'.repeat(1_001) }, 'password', 'Password is too long'],
+    ['a NUL', { password: 'a secret\0' }, 'password', 'Password contains characters that cannot be used'],
     ['null for a flag', { isAdmin: null }, 'isAdmin', 'Administrator must be true or false'],
   ])('is told which rule %s breaks, and nothing is written', async (_what, input, field, message) => {
     const before = await everything();

@@ -32,7 +32,7 @@ describe('a forgotten password', () => {
     expect(await page.evaluate(() => document.referrer)).toBe('');
     await page.getByLabel('New password', { exact: true }).fill('short');
     await page.getByRole('button', { name: 'Set the new password' }).click();
-    await page.getByText('Password must be at least 6 characters').waitFor();
+    await page.getByText('Password must be at least 8 characters').waitFor();
     await page.getByLabel('New password', { exact: true }).fill('battery staple');
     await page.getByRole('button', { name: 'Set the new password' }).click();
     await page.getByText('Your new password is set').first().waitFor();

@@ -18,7 +18,7 @@ describe.each(looks)('in the $theme theme, on a $size', (look) => {
     await page.getByLabel('Password', { exact: true }).fill('short');
     await page.getByText('Please enter a valid email address').waitFor();
     await page.getByLabel('Confirm password', { exact: true }).fill('other');
-    await page.getByText('Password must be at least 6 characters').waitFor();
+    await page.getByText('Password must be at least 8 characters').waitFor();
     await expectAccessible(page);
     await shoot('left-fields', { fullPage: true });
     await page.getByLabel('Username').fill('abc');

@@ -52,7 +52,7 @@ describe.each([320, 360])('in a window of %i px', (width) => {
   it('says what is wrong with a form, and that a page is not there', async () => {
     const { page, fits } = await openNarrow('/auth?tab=register', { expected: [/404/] });
     await button(page, 'Register').click();
-    await page.getByText('Password must be at least 6 characters').waitFor();
+    await page.getByText('Password must be at least 8 characters').waitFor();
     await fits('the errors of a form');
     await page.goto('/nowhere');
     await heading(page);

@@ -5,7 +5,7 @@ import { NotFoundError } from '../../errors.ts';
 import { Prisma, type User } from '../../generated/prisma/client.ts';
 import { notRemovedSql } from '../lists/removal.ts';
 import { changeUserRow } from './administrators.ts';
-import { hashPassword } from './passwords.ts';
+import { hashNewPassword } from './newPasswords.ts';
 import { lastLoginSql } from './userList.ts';
 
 /** The number of users, stacks and subscriptions; active users have signed in within the last 30 days. */
@@ -32,7 +32,7 @@ export async function adminStats(): Promise<AdminStats> {
  * sessions and access tokens.
  *
  * @param keptToken the administrator's own session, which does not end
- * @throws InvalidInputError when administrators would change their own rights
+ * @throws InvalidInputError when administrators would change their own rights, or the password is easy to guess
  * @throws ConflictError when the username or the email is taken
  * @throws NotFoundError when there is no such user
  * @throws TooManyRequestsError
@@ -49,6 +49,7 @@ export async function updateUser(
     Object.entries(changes).filter(([field, value]) => value !== target[field as keyof typeof changes]),
   );
   if (password === undefined && Object.keys(different).length === 0) return target;
-  const digest = password === undefined ? {} : { password: await hashPassword(password) };
+  const digest =
+    password === undefined ? {} : { password: await hashNewPassword('password', password, { ...target, ...changes }) };
   return changeUserRow(actor, target, { ...different, ...digest }, id === actor.id ? keptToken : null);
 }

@@ -1,9 +1,10 @@
 import { db } from '../../database/db.ts';
 import { takeTurn } from '../../database/locks.ts';
 import type { Settings } from '../../env.ts';
+import { InvalidInputError, StartError } from '../../errors.ts';
 import { noteAction } from './auditLog.ts';
 import { replaceCredentials } from './credentials.ts';
-import { hashPassword } from './passwords.ts';
+import { hashNewPassword } from './newPasswords.ts';
 import { accountOf } from './users.ts';
 
 /**
@@ -12,13 +13,17 @@ import { accountOf } from './users.ts';
  * account: they are signed out and cannot sign in again.
  *
  * @returns the administrator's username when one was made
+ * @throws StartError when the password is easy to guess
  */
 export async function ensureAdministrator({
   ADMIN_EMAIL: email,
   ADMIN_PASSWORD: password,
 }: Pick<Settings, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>): Promise<string | undefined> {
   if (!email || !password || (await hasAdministrator())) return undefined;
-  const digest = await hashPassword(password);
+  const digest = await hashNewPassword('ADMIN_PASSWORD', password, { email }).catch((error: unknown) => {
+    if (!(error instanceof InvalidInputError)) throw error;
+    throw new StartError(`The setting ADMIN_PASSWORD is wrong: ${error.message}.`);
+  });
   return db.$transaction(async (transaction) => {
     // Several servers may start at once: one does it, the others wait and find it done.
     await takeTurn('administrators', transaction);

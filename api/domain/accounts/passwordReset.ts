@@ -14,7 +14,7 @@ import { noteAction, type Actor } from './auditLog.ts';
 import type { Client } from './client.ts';
 import { noResetLink, replaceCredentials } from './credentials.ts';
 import { limitResetRequests, limitResetTries } from './limits.ts';
-import { hashPassword } from './passwords.ts';
+import { hashNewPassword } from './newPasswords.ts';
 import { forgiveTries, rememberAddress } from './passwordTries.ts';
 import { hashToken } from './sessions.ts';
 import { unlessGone } from './users.ts';
@@ -50,7 +50,7 @@ export async function requestPasswordReset({ email }: Infer<typeof requestResetF
  * Sets a new password with a reset token, and ends all sessions and access tokens of the account. Signs nobody in.
  *
  * @returns how many sessions were ended
- * @throws InvalidInputError when the token is unknown, used or expired
+ * @throws InvalidInputError when the token is unknown, used or expired, or the password is easy to guess
  * @throws TooManyRequestsError
  */
 export async function resetPassword(
@@ -62,7 +62,7 @@ export async function resetPassword(
   const isGood = () => ({ resetToken, resetTokenExpiry: { gt: new Date() } });
   const account = await db.user.findUnique({ where: isGood() });
   // A password is hashed only for a valid token: hashing is expensive, and anybody can send a request.
-  const password = account && (await hashPassword(newPassword));
+  const password = account && (await hashNewPassword('newPassword', newPassword, account));
   const done =
     password &&
     (await unlessGone(

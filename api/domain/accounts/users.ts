@@ -7,7 +7,8 @@ import { Prisma, type User } from '../../generated/prisma/client.ts';
 import type { Client } from './client.ts';
 import { replaceCredentials } from './credentials.ts';
 import { limitRegistrations } from './limits.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashNewPassword } from './newPasswords.ts';
+import { verifyPassword } from './passwords.ts';
 import { limitPasswordTries, rememberAddress } from './passwordTries.ts';
 import { startSession, type SignIn } from './sessions.ts';
 
@@ -15,6 +16,7 @@ import { startSession, type SignIn } from './sessions.ts';
  * Creates an account and signs it in.
  *
  * @param client the session in its cookie ends
+ * @throws InvalidInputError when the password is easy to guess
  * @throws ConflictError when the username or the email is taken, whatever its case
  * @throws TooManyRequestsError
  */
@@ -23,7 +25,7 @@ export async function register(
   client: Client,
 ): Promise<SignIn> {
   await limitRegistrations(client);
-  const digest = await hashPassword(password);
+  const digest = await hashNewPassword('password', password, { username, email });
   try {
     const signIn = await db.$transaction(async (transaction) => {
       const { id } = await transaction.user.create({ data: { username, email, password: digest } });
@@ -61,17 +63,17 @@ export async function logIn({ email, password }: Infer<typeof loginForm>, client
  * Changes a user's password and ends their other sessions and all access tokens.
  *
  * @param client the session in its cookie does not end
- * @throws InvalidInputError when the current password is wrong
+ * @throws InvalidInputError when the current password is wrong, or the new one is easy to guess
  * @throws TooManyRequestsError
  */
 export async function changePassword(
-  { id, email, password: digest }: User,
+  { id, username, email, password: digest }: User,
   { currentPassword, newPassword }: Infer<typeof changePasswordForm>,
   client: Client,
 ): Promise<User> {
   const changed = await limitPasswordTries(email, client, async () => {
     if (!(await verifyPassword(currentPassword, digest))) return undefined;
-    const password = await hashPassword(newPassword);
+    const password = await hashNewPassword('newPassword', newPassword, { username, email });
     const replaced = await unlessGone(
       db.$transaction((transaction) =>
         replaceCredentials(transaction, { id, password: digest }, { password }, client.sessionToken),

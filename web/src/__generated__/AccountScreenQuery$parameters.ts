@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8fa612cae54dcb1a56ce4d975b60732>>
- * @relayHash 7ca74bc1b5443f96c7ae2e89402b9547
+ * @generated SignedSource<<fa4c2174230dedf9abff2a4f90b63657>>
+ * @relayHash 7dbe50c4ec7f7aa0a5119451cacfbf5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46ada1b93a30a853b56694ba4bf41aac477c2b017c70a430cd6c6f4909ce8e4f
+// @relayRequestID 8a0c0dd4e2f9f0667da89c9a5e897c29ab9e9c9b2ccd0471debab5a073bfa667
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46ada1b93a30a853b56694ba4bf41aac477c2b017c70a430cd6c6f4909ce8e4f",
+    "id": "8a0c0dd4e2f9f0667da89c9a5e897c29ab9e9c9b2ccd0471debab5a073bfa667",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

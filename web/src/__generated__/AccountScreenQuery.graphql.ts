@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46316f1c81ea2c39cf0ab2ed72bf640f>>
- * @relayHash 7ca74bc1b5443f96c7ae2e89402b9547
+ * @generated SignedSource<<7b2440a0b93e634545e3fb14239f5982>>
+ * @relayHash 7dbe50c4ec7f7aa0a5119451cacfbf5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46ada1b93a30a853b56694ba4bf41aac477c2b017c70a430cd6c6f4909ce8e4f
+// @relayRequestID 8a0c0dd4e2f9f0667da89c9a5e897c29ab9e9c9b2ccd0471debab5a073bfa667
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "46ada1b93a30a853b56694ba4bf41aac477c2b017c70a430cd6c6f4909ce8e4f",
+    "id": "8a0c0dd4e2f9f0667da89c9a5e897c29ab9e9c9b2ccd0471debab5a073bfa667",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

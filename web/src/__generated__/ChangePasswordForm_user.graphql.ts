@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<188414f0f6f205e52dbb36a34e7b8d65>>
+ * @generated SignedSource<<5b449794804675ccc1ea060be114ba6e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChangePasswordForm_user$data = {
   readonly email: string;
+  readonly username: string;
   readonly " $fragmentType": "ChangePasswordForm_user";
 };
 export type ChangePasswordForm_user$key = {
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "username",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "email",
       "storageKey": null
     }
@@ -38,6 +46,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "713d1bf554a7c40cf02af058be5be693";
+(node as any).hash = "23661b45a7b8bef225606a8eed35a9a0";
 
 export default node;

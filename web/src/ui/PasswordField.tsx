@@ -3,20 +3,16 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { controlStyle, Field } from './Field.tsx';
 
-interface PasswordFieldProps extends ComponentProps<'input'> {
-  label: string;
-  hint?: string;
-  error?: string | undefined;
-}
+interface PasswordFieldProps extends ComponentProps<'input'>, Omit<ComponentProps<typeof Field>, 'children'> {}
 
 /** A labelled password field whose text can be shown. */
-export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, preview, ...input }: PasswordFieldProps) {
   const { t } = useLingui();
   const [isShown, setIsShown] = useState(false);
   const show = t`Show ${label.toLowerCase()}`;
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field label={label} error={error} {...(hint !== undefined && { hint })}>
+    <Field label={label} error={error} preview={preview} {...(hint !== undefined && { hint })}>
       {(control) => (
         <span className="relative block">
           <input

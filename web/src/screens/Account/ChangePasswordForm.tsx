@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { changePasswordForm } from '../../../../common/forms/accountForms.ts';
 import type { ChangePasswordForm_user$key } from '../../__generated__/ChangePasswordForm_user.graphql.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { NewPasswordField } from '../../ui/NewPasswordField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -14,9 +15,10 @@ import { useChangePassword } from './useChangePassword.ts';
 
 export function ChangePasswordForm({ user }: { user: ChangePasswordForm_user$key }) {
   const { t } = useLingui();
-  const { email } = useFragment(
+  const { username, email } = useFragment(
     graphql`
       fragment ChangePasswordForm_user on User @throwOnFieldError {
+        username
         email
       }
     `,
@@ -48,10 +50,10 @@ export function ChangePasswordForm({ user }: { user: ChangePasswordForm_user$key
           error={errors.currentPassword?.message}
           {...form.register('currentPassword')}
         />
-        <PasswordField
+        <NewPasswordField
           label={t`New password`}
-          autoComplete="new-password"
-          hint={t`At least 6 characters`}
+          control={form.control}
+          names={[username, email]}
           error={errors.newPassword?.message}
           {...form.register('newPassword')}
         />

@@ -46,7 +46,7 @@ describe('Edit User', () => {
     expect((await dialog.findAllByRole('alert')).map((alert) => alert.textContent)).toEqual([
       'Username is required',
       'Invalid email address',
-      'Password must be at least 6 characters',
+      'Password must be at least 8 characters',
       '',
     ]);
     expect(dialog.getByLabelText('Username')).toBe(document.activeElement);

@@ -5,7 +5,7 @@ import { useDraftForm } from '../../drafts/useDraftForm.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { NewPasswordField } from '../../ui/NewPasswordField.tsx';
 import { showFailure } from '../../ui/showFailure.ts';
 import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -65,9 +65,10 @@ export function EditUserDialog({ user: { id, ...saved }, isOwn, onClose }: EditU
             error={errors.email?.message}
             {...form.register('email')}
           />
-          <PasswordField
+          <NewPasswordField
             label={t`New Password (optional)`}
-            autoComplete="new-password"
+            control={form.control}
+            nameFields={['username', 'email']}
             hint={t`A new password logs the user out everywhere and revokes their access tokens.`}
             error={errors.password?.message}
             {...form.register('password')}

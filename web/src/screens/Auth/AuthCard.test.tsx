@@ -44,15 +44,15 @@ const toast = () => [toastStore.get()?.tone, toastStore.get()?.title, toastStore
 
 async function sendLogin() {
   await fill('Email', 'ada@example.com');
-  await fill('Password', 'secret1');
+  await fill('Password', 'a secret1');
   await press('Login');
 }
 
 async function sendRegistration() {
   await fill('Username', 'ada');
   await fill('Email', 'ada@example.com');
-  await fill('Password', 'secret1');
-  await fill('Confirm password', 'secret1');
+  await fill('Password', 'a secret1');
+  await fill('Confirm password', 'a secret1');
   await press('Register');
 }
 
@@ -74,7 +74,7 @@ describe('logging in', () => {
     await press('Signing in...');
     expect(environment.mock.getAllOperations()).toHaveLength(1);
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
-      input: { email: 'ada@example.com', password: 'secret1' },
+      input: { email: 'ada@example.com', password: 'a secret1' },
     });
   });
 
@@ -132,7 +132,7 @@ describe('registering', () => {
     for (const text of [
       'Username must be at least 3 characters',
       'Please enter a valid email address',
-      'Password must be at least 6 characters',
+      'Password must be at least 8 characters',
       'Passwords do not match',
     ])
       expect(screen.getByText(text)).toBeTruthy();
@@ -144,7 +144,7 @@ describe('registering', () => {
     await sendRegistration();
     expect(screen.getByRole('button', { name: 'Creating account...' })).toBeTruthy();
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
-      input: { username: 'ada', email: 'ada@example.com', password: 'secret1' },
+      input: { username: 'ada', email: 'ada@example.com', password: 'a secret1' },
     });
   });
 

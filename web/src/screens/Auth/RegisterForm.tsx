@@ -3,6 +3,7 @@ import { useEffect, type RefObject } from 'react';
 import type * as z from 'zod/mini';
 import { registerPageForm } from '../../../../common/forms/accountForms.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { NewPasswordField } from '../../ui/NewPasswordField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showFailure } from '../../ui/showFailure.ts';
 import { showIssues } from '../../ui/showIssues.ts';
@@ -64,10 +65,10 @@ export function RegisterForm({ email }: { email: RefObject<string> }) {
         error={errors.email?.message}
         {...register('email')}
       />
-      <PasswordField
+      <NewPasswordField
         label={t`Password`}
-        autoComplete="new-password"
-        hint={t`At least 6 characters`}
+        control={form.control}
+        nameFields={['username', 'email']}
         error={errors.password?.message}
         {...register('password')}
       />

@@ -5,7 +5,7 @@ import { resetPasswordForm } from '../../../../common/forms/accountForms.ts';
 import { paths } from '../../../../common/paths.ts';
 import { renewEnvironment } from '../../relay/environment.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { NewPasswordField } from '../../ui/NewPasswordField.tsx';
 import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -45,10 +45,9 @@ export function ResetForm({ token, onUseless }: ResetFormProps) {
           This logs you out everywhere and revokes your access tokens. You can then log in with the new password.
         </Trans>
       </p>
-      <PasswordField
+      <NewPasswordField
         label={t`New password`}
-        autoComplete="new-password"
-        hint={t`At least 6 characters`}
+        control={form.control}
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
       />
