@@ -6,6 +6,9 @@ import { engineNames } from '../common/values.ts';
 const unset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const setting = <T extends z.core.SomeType>(type: T) => z.preprocess(unset, type);
 
+/** How many of something one account may have. */
+const most = (number: number) => setting(z.coerce.number().int().min(1).max(1_000_000).default(number));
+
 /** The European Central Bank's reference rates of the day, in euros. */
 const ecbRates = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
 
@@ -42,6 +45,10 @@ const everySetting = z.object({
       .refine(isMailServer)
       .optional(),
   ),
+  MAX_SUBSCRIPTIONS: most(5_000),
+  MAX_STACKS: most(500),
+  MAX_STACK_TOOLS: most(100),
+  MAX_ACCESS_TOKENS: most(50),
   RATES_URL: setting(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).default(ecbRates)),
   RATE_LIMITS: setting(z.enum(['on', 'off']).default('on')),
   LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
@@ -65,6 +72,10 @@ const shouldBe: Record<keyof z.infer<typeof settings>, string> = {
   ADMIN_EMAIL: 'the administrator’s email address, which has to be set when ADMIN_PASSWORD is',
   ADMIN_PASSWORD: 'a password of 8 to 1,000 characters',
   SMTP_URL: 'an address such as smtps://user:password@mail.example:465, or smtp:// with port 587',
+  MAX_SUBSCRIPTIONS: 'how many subscriptions an account may track, from 1 to 1000000',
+  MAX_STACKS: 'how many stacks an account may have, from 1 to 1000000',
+  MAX_STACK_TOOLS: 'how many tools a stack may hold, from 1 to 1000000',
+  MAX_ACCESS_TOKENS: 'how many access tokens an account may have, from 1 to 1000000',
   RATES_URL: 'off, or the address of reference rates in the format of the European Central Bank or Frankfurter',
   RATE_LIMITS: 'on, or off for load tests only',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',

@@ -38,6 +38,20 @@ const errorTexts = [
     id: 'stack.full',
     message: 'A stack holds at most {maximum, number} subscriptions',
   },
+  /*i18n*/ {
+    id: 'stack.fullForNow',
+    message:
+      'A stack holds at most {maximum, number} subscriptions. Those that you removed from it in the last 30 days count, too.',
+  },
+  /*i18n*/ {
+    id: 'subscriptions.tooMany',
+    message:
+      'You can track at most {maximum, number} subscriptions. Those that you removed in the last 30 days count, too.',
+  },
+  /*i18n*/ {
+    id: 'stacks.tooMany',
+    message: 'You can have at most {maximum, number} stacks. Those that you removed in the last 30 days count, too.',
+  },
   /*i18n*/ { id: 'subscription.duplicate', message: 'You already have {names}.' },
 
   /*i18n*/ { id: 'id.unknown', message: 'There is no object with this id.' },
@@ -123,6 +137,10 @@ const errorTexts = [
   /*i18n*/ {
     id: 'idempotencyKey.underWay',
     message: 'The first request with this Idempotency-Key is still under way.',
+  },
+  /*i18n*/ {
+    id: 'idempotencyKey.tooMany',
+    message: 'You have sent {maximum, number} requests with an Idempotency-Key today. Leave it out, or wait a while.',
   },
   /*i18n*/ { id: 'page.outdated', message: 'Stackling has been updated. Please reload the page.' },
 ] as const;

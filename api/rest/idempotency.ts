@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { begin, free, keep, keyedRequest } from '../idempotency/keptAnswers.ts';
+import { begin, free, keep, keyedRequest, mostKept } from '../idempotency/keptAnswers.ts';
 import { say } from '../say.ts';
 import { mayWrite, type Context } from '../viewer/context.ts';
 import { RestError } from './run.ts';
@@ -10,13 +10,13 @@ export interface Answer {
 }
 
 /**
- * Runs a call with an Idempotency-Key once: the same key and request get the same answer for a day. A refusal is not
- * stored, because the call did nothing.
+ * Runs a user's call with an Idempotency-Key once: the same key and request get the same answer for a day. A refusal is not
+ * stored, because the call did nothing. Nothing is stored for visitors: they can change no data, and would fill the disk.
  *
  * @param key the client's name for the request
  * @param request everything that decides what the call does
  * @throws RestError with 400 for an invalid key, with 409 when the key is taken by another request or its request is
- *   still under way
+ *   still under way, with 429 when the user has sent too many keys
  */
 export async function answerOnce(
   key: string,
@@ -25,8 +25,13 @@ export async function answerOnce(
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new RestError(400, say('idempotencyKey.invalid'));
-  const keyed = keyedRequest(askerOf(context), key, request);
+  if (!context.viewer) return work();
+  const keyed = keyedRequest(context.viewer.id, !mayWrite(context), key, request);
   const earlier = await begin(keyed);
+  if (earlier === 'tooMany')
+    throw new RestError(429, say('idempotencyKey.tooMany', { maximum: mostKept }), {
+      headers: { 'Retry-After': '3600' },
+    });
   if (typeof earlier === 'string') throw new RestError(409, say(`idempotencyKey.${earlier}`));
   if (earlier) return earlier as Answer;
   try {
@@ -39,10 +44,4 @@ export async function answerOnce(
     else await free(keyed);
     throw error;
   }
-}
-
-/** Keeps the keys of read-only tokens apart, so that they cannot get stored answers to the user's own writes. */
-function askerOf(context: Context): string {
-  if (!context.viewer) return `address ${context.address}`;
-  return `${mayWrite(context) ? 'user' : 'reader for user'} ${context.viewer.id}`;
 }

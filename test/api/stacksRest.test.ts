@@ -1,6 +1,7 @@
 import '../support/db.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
+import { env } from '../../api/env.ts';
 import { call, signedIn, type Viewer } from '../support/api.ts';
 
 const reading = { name: 'Reading', projectType: 'side-quest', budget: 30, projectDescription: 'Novels' };
@@ -105,6 +106,7 @@ describe('GET /api/projects/:id', () => {
     const id = await newStack();
     await answerOf('POST', `/api/projects/${id}/recommendations`, { recommendations: [{ features: ['a', '"b"'] }] });
     const recommendations = Array.from({ length: 50 }, (_, n) => ({ name: `Tool ${n}` }));
+    Object.assign(env, { MAX_STACK_TOOLS: 200 });
     for (let n = 0; n < 3; n++) await answerOf('POST', `/api/projects/${id}/recommendations`, { recommendations });
     const { status, body } = await answerOf('GET', `/api/projects/${id}`);
     expect(status).toBe(200);

@@ -36,8 +36,8 @@ it('deletes what has expired, and nothing else', async () => {
   });
   await db.idempotentAnswer.createMany({
     data: [
-      { key: 'old', request: 'x', createdAt: ago(25 * hourMs) },
-      { key: 'young', request: 'x', createdAt: ago(23 * hourMs) },
+      { key: 'old', userId, request: 'x', createdAt: ago(25 * hourMs) },
+      { key: 'young', userId, request: 'x', createdAt: ago(23 * hourMs) },
     ],
   });
   const suite = { projectType: 'work', budgetCents: 100, projectDescription: '', recommendations: '{}' };

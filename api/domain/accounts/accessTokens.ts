@@ -2,14 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { infer as Infer } from 'zod/mini';
 import type { accessTokenForm } from '../../../common/forms/accountForms.ts';
 import { db } from '../../database/db.ts';
+import { env } from '../../env.ts';
 import { InvalidInputError, issue, NotFoundError, UnauthenticatedError } from '../../errors.ts';
 import type { AccessToken, User } from '../../generated/prisma/client.ts';
 import { log } from '../../log.ts';
 import { pageSql, placeSql, type Page, type Placed } from '../lists/pagination.ts';
 import { hashToken } from './sessions.ts';
-
-/** The most access tokens that a user may have. */
-const mostTokens = 50;
 
 const minute = 60_000;
 
@@ -38,12 +36,12 @@ export async function createAccessToken(
       INSERT INTO access_tokens ("userId", "name", "tokenHash", "canWrite")
       SELECT id, ${name}::text, ${hashToken(token)}::text, ${canWrite}::boolean FROM users
       WHERE id = ${id} AND password = ${digest}
-        AND (SELECT count(*) FROM access_tokens WHERE "userId" = ${id}) < ${mostTokens}
+        AND (SELECT count(*) FROM access_tokens WHERE "userId" = ${id}) < ${env.MAX_ACCESS_TOKENS}
       RETURNING *`,
   ]);
   if (accessToken) return { token, accessToken };
   if (owners.length === 0) throw new UnauthenticatedError();
-  throw new InvalidInputError(issue('', 'accessTokens.tooMany', { maximum: mostTokens }));
+  throw new InvalidInputError(issue('', 'accessTokens.tooMany', { maximum: env.MAX_ACCESS_TOKENS }));
 }
 
 /** The same page of the access tokens of each user in one statement. */

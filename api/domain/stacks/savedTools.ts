@@ -2,13 +2,11 @@ import type * as z from 'zod/mini';
 import { givenSavedPrice, type GivenPrice } from '../../../common/billing/givenPrice.ts';
 import type { customSubscriptionForm, ToolToSave } from '../../../common/forms/stackForms.ts';
 import { db } from '../../database/db.ts';
+import { env } from '../../env.ts';
 import { InvalidInputError, issue, issueOfForm, NotFoundError } from '../../errors.ts';
 import { Prisma, type SavedTool, type Stack } from '../../generated/prisma/client.ts';
 import { refuseDuplicates, type DuplicateRule } from '../lists/duplicates.ts';
 import { notRemoved, notRemovedSql } from '../lists/removal.ts';
-
-/** How many subscriptions one stack may hold, so that none grows beyond what can be read at once. */
-const mostInStack = 1_000;
 
 interface Saved {
   stack: Stack;
@@ -19,7 +17,7 @@ interface Saved {
  * Saves all of the recommendations to a stack, or none.
  *
  * @throws NotFoundError when `userId` has no such stack.
- * @throws InvalidInputError when the stack would hold more than a thousand.
+ * @throws InvalidInputError when the stack would hold more than it may.
  * @throws DuplicateError when one of them is in the stack and the rule is to refuse that.
  */
 export function saveTools(
@@ -36,7 +34,7 @@ export function saveTools(
     userId,
   }));
   return db.$transaction(async (transaction) => {
-    const stack = await makeRoom(transaction, userId, stackId, rows.length);
+    const stack = await makeRoom(transaction, userId, stackId, { added: rows.length });
     if (rule.refuseDuplicates) {
       const names = rows.map(({ name }) => name);
       const held = Prisma.sql`"saved_recommendations" WHERE "userId" = ${userId} AND "projectId" = ${stackId}`;
@@ -87,31 +85,37 @@ export async function restoreSavedTool(userId: number, id: number): Promise<Save
   const saved = await db.savedTool.findFirst({ where: { id, userId } });
   if (!saved) throw new NotFoundError('subscription.unknown');
   return db.$transaction(async (transaction) => {
-    await makeRoom(transaction, userId, saved.stackId, saved.removedAt ? 1 : 0);
+    await makeRoom(transaction, userId, saved.stackId, { restored: saved.removedAt ? 1 : 0 });
     return transaction.savedTool.update({ where: { id }, data: { removedAt: null } });
   });
 }
 
 /**
- * Sees that a stack can take so many more, and keeps others from saving to it until the transaction ends.
+ * Sees that a stack can take more, and keeps others from saving to it until the transaction ends. What was removed and can
+ * be restored counts for what is added.
  *
  * @throws NotFoundError when `userId` has no such stack.
- * @throws InvalidInputError when the stack would hold more than a thousand.
+ * @throws InvalidInputError when the stack would hold more than it may.
  */
 async function makeRoom(
   client: Prisma.TransactionClient,
   userId: number,
   stackId: number,
-  more: number,
+  { added = 0, restored = 0 },
 ): Promise<Stack> {
   const [stack] = await client.stack.updateManyAndReturn({
     where: { id: stackId, userId, ...notRemoved },
     data: { updatedAt: new Date() },
   });
   if (!stack) throw new NotFoundError('stack.unknown');
-  const held = await client.savedTool.count({ where: { userId, stackId, ...notRemoved } });
-  if (held + more > mostInStack)
-    throw new InvalidInputError(issue('recommendations', 'stack.full', { maximum: mostInStack }));
+  const [held] = await client.$queryRaw<[{ inUse: number; all: number }]>`
+    SELECT count(*) FILTER (WHERE ${notRemovedSql})::integer AS "inUse", count(*)::integer AS "all"
+    FROM "saved_recommendations" WHERE "userId" = ${userId} AND "projectId" = ${stackId}`;
+  const maximum = env.MAX_STACK_TOOLS;
+  const refuse = (code: 'stack.full' | 'stack.fullForNow') =>
+    new InvalidInputError(issue('recommendations', code, { maximum }));
+  if (held.inUse + added + restored > maximum) throw refuse('stack.full');
+  if (added > 0 && held.all + added > maximum) throw refuse('stack.fullForNow');
   return stack;
 }
 

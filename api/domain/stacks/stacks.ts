@@ -1,13 +1,30 @@
 import type * as z from 'zod/mini';
 import type { stackChangesForm, stackForm } from '../../../common/forms/stackForms.ts';
 import { db } from '../../database/db.ts';
-import { NotFoundError } from '../../errors.ts';
+import { hasRoomSql } from '../../database/quota.ts';
+import { env } from '../../env.ts';
+import { InvalidInputError, issue, NotFoundError } from '../../errors.ts';
 import type { Stack } from '../../generated/prisma/client.ts';
 import { notRemoved, notRemovedSql } from '../lists/removal.ts';
 import { pageSql, placeSql, type Page, type Placed } from '../lists/pagination.ts';
 
-export function createStack(userId: number, stack: z.output<typeof stackForm>): Promise<Stack> {
-  return db.stack.create({ data: { ...stack, projectDescription: stack.projectDescription ?? null, userId } });
+/**
+ * Creates an empty stack.
+ *
+ * @throws InvalidInputError when `userId` has as many as they may.
+ */
+export async function createStack(
+  userId: number,
+  { name, projectType, budget, projectDescription = null }: z.output<typeof stackForm>,
+): Promise<Stack> {
+  const maximum = env.MAX_STACKS;
+  const [stack] = await db.$queryRaw<Stack[]>`
+    INSERT INTO "projects" ("userId", "name", "projectType", "budget", "projectDescription")
+    SELECT ${userId}::integer, ${name}::text, ${projectType}::text, ${budget}::integer, ${projectDescription}::text
+    WHERE ${hasRoomSql('stack', userId, maximum)}
+    RETURNING *`;
+  if (!stack) throw new InvalidInputError(issue('', 'stacks.tooMany', { maximum }));
+  return stack;
 }
 
 /** @throws NotFoundError when `userId` has no such stack. */

@@ -7,7 +7,9 @@ import { entryMessage } from '../../../common/billing/problems.ts';
 import type { entryForm, subscriptionChangesForm, subscriptionForm } from '../../../common/forms/subscriptionForms.ts';
 import { db } from '../../database/db.ts';
 import { takeTurnOf } from '../../database/locks.ts';
-import { InvalidInputError, issueOfForm, NotFoundError } from '../../errors.ts';
+import { hasRoomSql } from '../../database/quota.ts';
+import { env } from '../../env.ts';
+import { InvalidInputError, issue, issueOfForm, NotFoundError } from '../../errors.ts';
 import { Prisma, type TrackedSubscription, type User } from '../../generated/prisma/client.ts';
 import { refuseDuplicates, type DuplicateRule } from '../lists/duplicates.ts';
 import { notRemoved, notRemovedSql } from '../lists/removal.ts';
@@ -17,6 +19,7 @@ import { priceOf } from '../prices/storedPrice.ts';
  * Starts following a payment.
  *
  * @throws InvalidInputError when there is no price, or one that cannot be read or contradicts itself.
+ *   The same when `user` tracks as many as they may.
  * @throws DuplicateError when it is tracked already and the rule is to refuse that.
  */
 export function trackSubscription(
@@ -37,7 +40,7 @@ export function trackSubscription(
 /**
  * Starts following a payment that was typed in one line.
  *
- * @throws InvalidInputError when the line cannot be read.
+ * @throws InvalidInputError when the line cannot be read, or when `user` tracks as many as they may.
  * @throws DuplicateError when it is tracked already and the rule is to refuse that.
  */
 export function trackEntry(
@@ -50,6 +53,9 @@ export function trackEntry(
   const subscription = {
     name: entry.name,
     category,
+    description: null,
+    websiteUrl: null,
+    isActive: true,
     ...columnsOf(entry, user.currency),
     nextBillingDate: dateOf(nextBillingDate),
     userId: user.id,
@@ -57,16 +63,38 @@ export function trackEntry(
   return store(subscription, rule);
 }
 
-function store(
-  data: Prisma.TrackedSubscriptionUncheckedCreateInput,
-  rule: DuplicateRule,
-): Promise<TrackedSubscription> {
-  if (!rule.refuseDuplicates) return db.trackedSubscription.create({ data });
+type NewSubscription = Omit<
+  TrackedSubscription,
+  'id' | 'amountCents' | 'unreadPrice' | keyof typeof notRemoved | `${string}edAt`
+> & {
+  amountCents: number;
+};
+
+function store(subscription: NewSubscription, rule: DuplicateRule): Promise<TrackedSubscription> {
+  if (!rule.refuseDuplicates) return insert(subscription, db);
+  const { userId, name } = subscription;
   return db.$transaction(async (transaction) => {
-    await takeTurnOf(data.userId, transaction);
-    await refuseDuplicates(transaction, [data.name], Prisma.sql`"user_subscriptions" WHERE "userId" = ${data.userId}`);
-    return transaction.trackedSubscription.create({ data });
+    await takeTurnOf(userId, transaction);
+    await refuseDuplicates(transaction, [name], Prisma.sql`"user_subscriptions" WHERE "userId" = ${userId}`);
+    return insert(subscription, transaction);
   });
+}
+
+async function insert(
+  row: NewSubscription,
+  client: Pick<Prisma.TransactionClient, '$queryRaw'>,
+): Promise<TrackedSubscription> {
+  const maximum = env.MAX_SUBSCRIPTIONS;
+  const [stored] = await client.$queryRaw<TrackedSubscription[]>`
+    INSERT INTO "user_subscriptions" ("userId", "name", "amountCents", "cycleCount", "cycleUnit", "currency", "category",
+      "description", "websiteUrl", "isActive", "nextBillingDate")
+    SELECT ${row.userId}::integer, ${row.name}::text, ${row.amountCents}::bigint, ${row.cycleCount}::integer,
+      ${row.cycleUnit}::text, ${row.currency}::text, ${row.category}::text, ${row.description}::text,
+      ${row.websiteUrl}::text, ${row.isActive}::boolean, ${row.nextBillingDate}::date
+    WHERE ${hasRoomSql('subscription', row.userId, maximum)}
+    RETURNING *`;
+  if (!stored) throw new InvalidInputError(issue('', 'subscriptions.tooMany', { maximum }));
+  return stored;
 }
 
 /**

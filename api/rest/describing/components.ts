@@ -62,7 +62,7 @@ export const parameters: Record<'Id' | 'After' | 'IdempotencyKey', Parameter> = 
     in: 'header',
     required: false,
     description:
-      'A key of your own for this request. Sending the same key and body again within a day gets the same answer and does not do the work again.',
+      'A key of your own for this request. Sending the same key and body again within a day gets the same answer and does not do the work again. Without an account, it has no effect.',
     schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]*$' },
     example: '4f2c81d0',
   },
