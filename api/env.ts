@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { email, newPassword } from '../common/forms/accountForms.ts';
-import { engineNames } from '../common/values.ts';
+import { engineNames, registrationModes } from '../common/values.ts';
 
 const unset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const setting = <T extends z.core.SomeType>(type: T) => z.preprocess(unset, type);
@@ -39,6 +39,7 @@ const everySetting = z.object({
   OPENAI_MODEL: setting(z.string().trim().default('gpt-5-mini')),
   ADMIN_EMAIL: setting(z.optional(email)),
   ADMIN_PASSWORD: setting(z.optional(newPassword)),
+  REGISTRATION: setting(z.enum(registrationModes).default('open')),
   SMTP_URL: setting(
     z
       .url({ protocol: /^smtps?$/, abort: true })
@@ -71,6 +72,7 @@ const shouldBe: Record<keyof z.infer<typeof settings>, string> = {
   OPENAI_MODEL: 'the name of a model of the AI provider',
   ADMIN_EMAIL: 'the administrator’s email address, which has to be set when ADMIN_PASSWORD is',
   ADMIN_PASSWORD: 'a password of 8 to 1,000 characters',
+  REGISTRATION: 'open, invite or closed',
   SMTP_URL: 'an address such as smtps://user:password@mail.example:465, or smtp:// with port 587',
   MAX_SUBSCRIPTIONS: 'how many subscriptions an account may track, from 1 to 1000000',
   MAX_STACKS: 'how many stacks an account may have, from 1 to 1000000',

@@ -23,6 +23,17 @@ const errorTexts = [
     id: 'resetToken.useless',
     message: 'This link has already been used or has expired. Please ask for a new one.',
   },
+  /*i18n*/ { id: 'registration.closed', message: 'You cannot create an account on this server.' },
+  /*i18n*/ {
+    id: 'registration.inviteOnly',
+    message: 'You need an invitation to create an account on this server. Please ask an administrator for one.',
+  },
+  /*i18n*/ {
+    id: 'invitation.useless',
+    message: 'This invitation has already been used, has expired or was revoked. Please ask for a new one.',
+  },
+  /*i18n*/ { id: 'invitation.otherEmail', message: 'This invitation is for another email address' },
+  /*i18n*/ { id: 'invitation.unknown', message: 'No such invitation.' },
   /*i18n*/ { id: 'isAdmin.own', message: 'You cannot change your own administrator rights' },
   /*i18n*/ { id: 'isAdmin.last', message: 'The last administrator cannot be removed' },
   /*i18n*/ { id: 'isAdmin.gone', message: 'You are no longer an administrator' },

@@ -107,6 +107,11 @@ export class InvalidCredentialsError extends ToldError {
   }
 }
 
+/** Something that the server's settings do not offer, or not to everybody. */
+export class NotOfferedError extends ToldError {
+  override readonly name = 'NotOfferedError';
+}
+
 /** Whoever asks does not show who they are, or no longer does. */
 export class UnauthenticatedError extends ToldError {
   override readonly name = 'UnauthenticatedError';

@@ -1,4 +1,5 @@
 import { composeResetMail } from './domain/accounts/passwordReset.ts';
+import { composeInvitation, expiredInvitations } from './domain/accounts/invitations.ts';
 import { expiredLimits } from './domain/accounts/limiter.ts';
 import { expiredSessions } from './domain/accounts/sessions.ts';
 import { choicesJob, expiredChoices } from './domain/recommendations/choices.ts';
@@ -20,6 +21,7 @@ export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | '
   choicesJob,
   sweepJob([
     expiredSessions,
+    expiredInvitations,
     expiredLimits,
     expiredAnswers,
     expiredSuites,
@@ -27,5 +29,5 @@ export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | '
     expiredJobs,
     ...expiredRemovals,
   ]),
-  ...(SMTP_URL === undefined ? [] : [mailJob({ 'password-reset': composeResetMail })]),
+  ...(SMTP_URL === undefined ? [] : [mailJob({ 'password-reset': composeResetMail, invitation: composeInvitation })]),
 ];

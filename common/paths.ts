@@ -13,17 +13,23 @@ export const paths = {
   terms: '/terms',
 } as const;
 
-/** The part of a reset link's path before the token. */
+/** The parts before the token in the paths of links that work once. The address of such a link is a secret. */
 export const resetPath = '/auth/reset/';
+export const invitationPath = '/auth/invitation/';
+
+const linkPaths = [resetPath, invitationPath];
+
+/** The part before the token in the path of a link that works once; undefined for every other path. */
+export const linkPathOf = (path: string): string | undefined => linkPaths.find((link) => path.startsWith(link));
 
 const known: ReadonlySet<string> = new Set(Object.values(paths));
 
 /** Whether a path has a screen; one slash at its end makes no difference. */
 export function isPagePath(path: string): boolean {
-  return known.has(path.replace(/(.)\/$/, '$1')) || isResetLink(path);
+  return known.has(path.replace(/(.)\/$/, '$1')) || isLink(path);
 }
 
-/** Whether this is the path of a link that sets a new password. */
-function isResetLink(path: string): boolean {
-  return path.startsWith(resetPath) && /^[^/]+\/?$/.test(path.slice(resetPath.length));
+function isLink(path: string): boolean {
+  const link = linkPathOf(path);
+  return link !== undefined && /^[^/]+\/?$/.test(path.slice(link.length));
 }

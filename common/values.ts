@@ -161,3 +161,8 @@ export const auditActionNames = Object.keys(auditActions) as [AuditAction, ...Au
 export const auditedFields = ['username', 'email', 'password'] as const;
 
 export type AuditedField = (typeof auditedFields)[number];
+
+/** Who may create an account. */
+export const registrationModes = ['open', 'invite', 'closed'] as const;
+
+export type RegistrationMode = (typeof registrationModes)[number];

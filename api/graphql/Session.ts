@@ -2,8 +2,9 @@ import { RequestCache } from '@pothos/plugin-scope-auth';
 import { accountFields, loginForm, registerForm } from '../../common/forms/accountForms.ts';
 import type { Context } from '../viewer/context.ts';
 import { endSession, endSessionsOf, type SignIn } from '../domain/accounts/sessions.ts';
-import { logIn, register } from '../domain/accounts/users.ts';
-import { ConflictError, InvalidCredentialsError, InvalidInputError } from '../errors.ts';
+import { register } from '../domain/accounts/registration.ts';
+import { logIn } from '../domain/accounts/users.ts';
+import { ConflictError, InvalidCredentialsError, InvalidInputError, NotOfferedError } from '../errors.ts';
 import type { User as UserRow } from '../generated/prisma/client.ts';
 import { clearSessionCookie, setSessionCookie } from '../viewer/sessionCookie.ts';
 import { builder } from './builder.ts';
@@ -16,6 +17,7 @@ const RegisterInput = builder
       username: t.string({ required: true, description: accountFields.username }),
       email: t.string({ required: true, description: accountFields.email }),
       password: t.string({ required: true, description: accountFields.password }),
+      invitation: t.string({ description: accountFields.invitation }),
     }),
   })
   .validate(registerForm);
@@ -53,7 +55,7 @@ builder.mutationField('register', (t) =>
     description: 'Creates an account and signs it in. The answer sets the session’s cookie.',
     args: { input: t.arg({ type: RegisterInput, required: true, description: 'The account.' }) },
     errors: {
-      types: [InvalidInputError, ConflictError],
+      types: [InvalidInputError, ConflictError, NotOfferedError],
       directResult: true,
       union: { name: 'RegisterResult', description: 'The new account, or why there is none.' },
     },

@@ -4,6 +4,7 @@ import {
   InvalidCredentialsError,
   InvalidInputError,
   NotFoundError,
+  NotOfferedError,
   type FieldIssue,
   type Told,
 } from '../errors.ts';
@@ -96,5 +97,11 @@ builder.objectType(InvalidCredentialsError, {
 builder.objectType(NotFoundError, {
   name: 'NotFoundError',
   description: 'The object does not exist, or it belongs to somebody else.',
+  interfaces: [ErrorInterface],
+});
+
+builder.objectType(NotOfferedError, {
+  name: 'NotOfferedError',
+  description: 'The settings of this server do not offer this.',
   interfaces: [ErrorInterface],
 });

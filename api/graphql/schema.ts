@@ -20,6 +20,7 @@ import './SavedTool.ts';
 import './SavedToolMutations.ts';
 import './Administration.ts';
 import './AuditEntry.ts';
+import './Invitation.ts';
 
 /** The one schema: pages, REST calls and third parties all go through it. */
 export const schema = builder.toSchema();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { resetPath } from '../../common/paths.ts';
+import { linkPathOf } from '../../common/paths.ts';
 import { env } from '../env.ts';
 import { sendsMail } from '../services/mail.ts';
 
@@ -44,7 +44,11 @@ export function documentOf(path: string, isPlain: boolean, hasHint: boolean): st
   if (!template || !screen) return template ?? '';
   const { html, asks = '' } = hasHint ? screen.user : screen.visitor;
   const code = screen.code.map((name) => `<link rel="modulepreload" href="/${name}" />`).join('');
-  const site = JSON.stringify({ adminEmail: env.ADMIN_EMAIL ?? null, sendsMail: sendsMail() });
+  const site = JSON.stringify({
+    adminEmail: env.ADMIN_EMAIL ?? null,
+    sendsMail: sendsMail(),
+    registration: env.REGISTRATION,
+  });
   const parts: [mark: string, content: string][] = [
     ['<title>Stackling</title>', `<title>${escapeHtml(screen.title)}</title>`],
     ['<meta name="site" content=""', `<meta name="site" content="${escapeHtml(site)}"`],
@@ -57,7 +61,8 @@ export function documentOf(path: string, isPlain: boolean, hasHint: boolean): st
 
 function screenOf(path: string): Screen | undefined {
   const known = path.replace(/(.)\/$/, '$1');
-  return screens.get(known) ?? screens.get(known.startsWith(resetPath) ? `${resetPath}:token` : '*');
+  const link = linkPathOf(known);
+  return screens.get(known) ?? screens.get(link === undefined ? '*' : `${link}:token`);
 }
 
 function readBuilt(name: string): string | undefined {

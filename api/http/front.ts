@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { randomUUID } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import compression from 'compression';
-import { resetPath } from '../../common/paths.ts';
+import { linkPathOf } from '../../common/paths.ts';
 import { readBody } from './body.ts';
 import { allowTokens, bringsToken, isPreflight, shareAnswer } from './crossOrigin.ts';
 import { env } from '../env.ts';
@@ -78,8 +78,9 @@ function isCrossSiteWrite(request: IncomingMessage): boolean {
   return env.PUBLIC_URL?.startsWith('https:') === true || origin !== `http://${host}`;
 }
 
-/** The path without the token of a reset link: whoever reads the log could use it to set the password. */
+/** The path without the token of a link that works once, which whoever reads the log could use. */
 function loggedPathOf(request: IncomingMessage): string {
   const path = pathOf(request);
-  return path.startsWith(resetPath) ? `${resetPath}…` : path;
+  const link = linkPathOf(path);
+  return link === undefined ? path : `${link}…`;
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { resetPath } from '../../common/paths.ts';
+import { linkPathOf } from '../../common/paths.ts';
 import { env } from '../env.ts';
 import { pathOf } from './refusal.ts';
 
@@ -8,8 +8,7 @@ export function setHeaders(response: ServerResponse, id: string): void {
   response.setHeader('X-Request-Id', id);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('X-Frame-Options', 'DENY');
-  // The address of a reset link is a secret.
-  const isSecret = pathOf(response.req).startsWith(resetPath);
+  const isSecret = linkPathOf(pathOf(response.req)) !== undefined;
   response.setHeader('Referrer-Policy', isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin');
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');

@@ -2,7 +2,7 @@ import { db } from '../database/db.ts';
 import type { OutboxMail, Prisma } from '../generated/prisma/client.ts';
 import { newJob } from '../jobs/queue.ts';
 
-export type Template = 'password-reset';
+export type Template = 'password-reset' | 'invitation';
 
 /** The name of the job that sends what is in the outbox. */
 export const mailJobName = 'mail';

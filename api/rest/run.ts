@@ -38,6 +38,7 @@ const statusOfCode: Record<string, ContentfulStatusCode> = {
 const statusOfType: Record<string, ContentfulStatusCode> = {
   InvalidInputError: 400,
   InvalidCredentialsError: 401,
+  NotOfferedError: 403,
   ConflictError: 409,
   NotFoundError: 404,
 };

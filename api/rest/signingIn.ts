@@ -20,6 +20,9 @@ const register = graphql(`
       ... on ConflictError {
         message
       }
+      ... on NotOfferedError {
+        message
+      }
     }
   }
 `);
@@ -53,7 +56,7 @@ const logOut = graphql(`
   }
 `);
 
-const { username, email, password, currentPassword } = accountFields;
+const { username, email, password, currentPassword, invitation } = accountFields;
 const account = { username: 'ada_lovelace', email: 'ada@example.com', password: 'difference engine' };
 
 /** Calls about accounts and browser sessions. */
@@ -68,11 +71,17 @@ export const signingIn = [
     access: 'anyone',
     isSecret: true,
     form: registerForm,
-    fields: { username, email, password },
+    fields: { username, email, password, invitation },
     example: account,
     status: 201,
     answers: userAnswer,
-    refusals: { 409: ['The username or the email is already taken.', 'This username is already taken'] },
+    refusals: {
+      403: [
+        'Only invited people can create an account here, or nobody can.',
+        'You cannot create an account on this server.',
+      ],
+      409: ['The username or the email is already taken.', 'This username is already taken'],
+    },
     async answer({ form, context }) {
       const { user } = await run(register, { input: form }, context);
       return { body: bodyOf(user) };

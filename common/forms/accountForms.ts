@@ -59,7 +59,33 @@ const username = (missing: string) =>
       z.regex(/^[A-Za-z0-9_]*$/, said(formTexts.badUsername)),
     );
 
-export const registerForm = z.object({ username: username(usernameTooShort), email, password: newPassword });
+/** The token of a link that works once. */
+const linkToken = text(formTexts.resetTokenMissing).check(
+  z.minLength(1, said(formTexts.resetTokenMissing)),
+  longest(200, 'token'),
+);
+
+export const registerForm = z.object({
+  username: username(usernameTooShort),
+  email,
+  password: newPassword,
+  invitation: z.exactOptional(
+    z.pipe(
+      z.transform((token: string | null) => token || undefined),
+      z.optional(linkToken),
+    ),
+  ),
+});
+
+/** An administrator's invitation; without an email, it is for whoever has the link. */
+export const invitationForm = z.object({
+  email: z.exactOptional(
+    z.pipe(
+      z.transform((address: string | null) => address?.trim() || undefined),
+      z.optional(email),
+    ),
+  ),
+});
 
 /** The page's registration form; the repeated password is not sent. */
 export const registerPageForm = z.extend(registerForm, { confirmPassword: z.string() }).check(
@@ -106,10 +132,7 @@ export const accessTokenForm = z.object({ name: required(100, 'name'), canWrite:
 export const requestResetForm = z.object({ email });
 
 export const resetPasswordForm = z.object({
-  token: text(formTexts.resetTokenMissing).check(
-    z.minLength(1, said(formTexts.resetTokenMissing)),
-    longest(200, 'token'),
-  ),
+  token: linkToken,
   newPassword,
 });
 
@@ -132,6 +155,7 @@ export const accountFields = {
   password: newPasswordSentence('The password to sign in with'),
   currentPassword: 'The account’s password.',
   newPassword: newPasswordSentence('The new password'),
+  invitation: 'The token at the end of an invitation’s link. A server where only invited people can register needs it.',
   token: 'The token at the end of a reset link. It works once and expires after an hour.',
 } satisfies Sentences<typeof registerForm> & Sentences<typeof changePasswordForm> & Sentences<typeof resetPasswordForm>;
 

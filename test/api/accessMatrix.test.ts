@@ -31,6 +31,7 @@ const graph: Record<string, Field | Record<string, Field>> = {
   'Query.viewer': [outcomes('null', 'done')],
   'Query.adminStats': [forAdministrators],
   'Query.users': [forAdministrators, undefined, '{ edges { node { email } } }'],
+  'Query.invitations': [forAdministrators, undefined, '{ edges { node { email } } }'],
   'Query.auditLog': [forAdministrators, undefined, '{ edges { node { actorName } } }'],
   'Query.node': {
     User: [outcomes('UNAUTHENTICATED', 'done', 'null', 'done'), (things) => `id: ${user(things)}`],
@@ -38,6 +39,10 @@ const graph: Record<string, Field | Record<string, Field>> = {
     SavedTool: [outcomes('UNAUTHENTICATED', 'done', 'null'), (things) => `id: ${saved(things)}`],
     TrackedSubscription: [outcomes('UNAUTHENTICATED', 'done', 'null'), (things) => `id: ${subscription(things)}`],
     AccessToken: [outcomes('UNAUTHENTICATED', 'done', 'null', 'null'), (things) => `id: ${accessToken(things)}`],
+    Invitation: [
+      outcomes('UNAUTHENTICATED', 'null', 'null', 'done'),
+      ({ invitation }) => `id: "${encodeGlobalID('Invitation', invitation)}"`,
+    ],
     AuditEntry: [
       outcomes('UNAUTHENTICATED', 'null', 'null', 'null'),
       () => `id: "${encodeGlobalID('AuditEntry', 999_999)}"`,
@@ -93,6 +98,11 @@ const graph: Record<string, Field | Record<string, Field>> = {
   'Mutation.removeSubscription': [forTheOwner, (things) => `id: ${subscription(things)}`],
   'Mutation.restoreSubscription': [forTheOwner, (things) => `id: ${subscription(things)}`],
   'Mutation.updateUser': [forAdministrators, (things) => `id: ${user(things)}, input: { isAdmin: true }`],
+  'Mutation.createInvitation': [forAdministrators, ({ unique }) => `input: { email: "${unique}@new.example" }`],
+  'Mutation.revokeInvitation': [
+    forAdministrators,
+    ({ invitation }) => `id: "${encodeGlobalID('Invitation', invitation)}"`,
+  ],
   'Mutation.createResetLink': [forAdministrators, (things) => `userId: ${user(things)}`],
 };
 

@@ -2,6 +2,7 @@ import '../support/db.ts';
 import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { resetPath } from '../../common/paths.ts';
 import { db } from '../../api/database/db.ts';
 import { env } from '../../api/env.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
@@ -10,7 +11,8 @@ import { call, send, sendText } from '../support/api.ts';
 import { base } from '../support/front.ts';
 import { jobsDone } from '../support/jobs.ts';
 import { startMailServer } from '../support/smtp.ts';
-import { addresses, ask, mailServer, mailedToken, mailedTokens, minute, newAddress } from '../support/passwordReset.ts';
+import { mailServer, mailedTokens } from '../support/mail.ts';
+import { addresses, ask, mailedToken, minute, newAddress } from '../support/passwordReset.ts';
 
 const request = graphql(`
   mutation TestRequestPasswordReset($input: RequestPasswordResetInput!) {
@@ -42,7 +44,7 @@ describe('asking for a reset link', () => {
   it('mails one that sets a new password to the account’s own address', async () => {
     await registered('Ada');
     await ask('ADA@EXAMPLE.com', newAddress());
-    const [token] = await mailedTokens();
+    const [token] = await mailedTokens(resetPath);
     expect(mailServer.mails).toEqual([
       {
         from: 'stackling@stackling.example',
@@ -74,7 +76,7 @@ describe('asking for a reset link', () => {
       expect.any(Array),
       '{"data":{"requestPasswordReset":{"__typename":"RequestPasswordResetPayload","isMailed":true}}}',
     ]);
-    expect(await mailedTokens()).toHaveLength(1);
+    expect(await mailedTokens(resetPath)).toHaveLength(1);
   });
 
   it('is answered before anything is done that depends on the account', async () => {
@@ -82,7 +84,7 @@ describe('asking for a reset link', () => {
     await ask(emailOf('cara'), newAddress());
     expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ resetToken: null });
     expect(mailServer.seen.bytes).toBe('');
-    expect(await mailedTokens()).toHaveLength(1);
+    expect(await mailedTokens(resetPath)).toHaveLength(1);
   });
 
   it.each(['', 'ada', 'ada@example.com, eve@example.com', 'ada@example.com\r\nBcc: eve@example.com', ['a@b.co']])(
@@ -117,7 +119,7 @@ describe('asking for a reset link', () => {
       await jobsDone();
       await db.user.updateMany({ data: { resetToken: null, resetTokenExpiry: null } });
     }
-    expect(await mailedTokens()).toHaveLength(2);
+    expect(await mailedTokens(resetPath)).toHaveLength(2);
     expect(mailServer.seen.bytes).not.toContain('evil');
   });
 

@@ -31,17 +31,24 @@ describe.each([320, 360])('in a window of %i px', (width) => {
 
   const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 
-  it.each(['/', '/about', '/privacy', '/terms', '/auth', '/auth?tab=register', '/auth/forgot', '/auth/reset/token'])(
-    'shows a visitor %s',
-    async (path) => {
-      const { page, fits } = await openNarrow(path);
-      await heading(page);
-      await fits(path);
-      await button(page, 'Menu').click();
-      await page.getByRole('navigation', { name: 'Menu' }).waitFor();
-      await fits('the menu');
-    },
-  );
+  it.each([
+    '/',
+    '/about',
+    '/privacy',
+    '/terms',
+    '/auth',
+    '/auth?tab=register',
+    '/auth/forgot',
+    '/auth/reset/token',
+    '/auth/invitation/token',
+  ])('shows a visitor %s', async (path) => {
+    const { page, fits } = await openNarrow(path);
+    await heading(page);
+    await fits(path);
+    await button(page, 'Menu').click();
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+    await fits('the menu');
+  });
 
   it('describes the API', async () => {
     const { page, fits } = await openNarrow('/api/docs');

@@ -103,6 +103,7 @@ describe('in another language', () => {
     '/auth?tab=register',
     '/auth/forgot',
     '/auth/reset/token',
+    '/auth/invitation/token',
     '/nowhere',
   ])('shows a visitor %s', async (path) => {
     const { page, check } = await openPseudo(path, { expected: [/404/] });

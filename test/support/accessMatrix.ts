@@ -17,6 +17,8 @@ export interface Things {
   saved: number;
   subscription: number;
   accessToken: number;
+  /** An administrator's invitation, the owner's by its row only. */
+  invitation: number;
   resetToken: string;
   /** A text that no other attempt uses. */
   unique: string;
@@ -39,6 +41,9 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
   const accessToken = await db.accessToken.create({
     data: { userId, name: 'Script', tokenHash: hashToken(unique), canWrite: false },
   });
+  const invitation = await db.invitation.create({
+    data: { createdById: userId, isMailed: false, expiresAt: new Date(Date.now() + 60_000) },
+  });
   return {
     owner,
     user: userId,
@@ -46,6 +51,7 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
     saved: saved.id,
     subscription: subscription.id,
     accessToken: accessToken.id,
+    invitation: invitation.id,
     resetToken,
     unique,
   };
@@ -84,6 +90,7 @@ export async function stateOf({ user: userId }: Things): Promise<unknown> {
     db.stack.findMany({ ...owned, include: { recommendations: true } }),
     db.trackedSubscription.findMany(owned),
     db.accessToken.findMany(owned),
+    db.invitation.findMany({ where: { createdById: userId } }),
     db.session.findMany({ where: { userId }, select: { tokenHash: true } }),
   ]);
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import { paths, resetPath } from '../../common/paths.ts';
+import { invitationPath, paths, resetPath } from '../../common/paths.ts';
 import { Frame } from './frame/Frame.tsx';
 import { ScreenError } from './frame/ScreenError.tsx';
 import type { ScreenHandle } from './frame/ScreenHandle.ts';
@@ -86,6 +86,7 @@ export const routes: RouteObject[] = [
       screen(paths.auth, msg`Log in or register – Stackling`, 'Auth/AuthScreen', publicLoader),
       publicScreen(paths.forgot, msg`Forgot your password? – Stackling`, 'Auth/ForgotScreen'),
       publicScreen(`${resetPath}:token`, msg`Set a new password – Stackling`, 'Auth/ResetScreen'),
+      publicScreen(`${invitationPath}:token`, msg`Create your account – Stackling`, 'Auth/InvitationScreen'),
       protectedScreen(
         paths.dashboard,
         msg`Dashboard – Stackling`,

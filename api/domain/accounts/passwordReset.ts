@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { infer as Infer } from 'zod/mini';
 import type { requestResetForm, resetPasswordForm } from '../../../common/forms/accountForms.ts';
 import { resetPath } from '../../../common/paths.ts';
 import { db } from '../../database/db.ts';
-import { env } from '../../env.ts';
 import { InvalidInputError, issue, NotFoundError } from '../../errors.ts';
 import type { OutboxMail, User } from '../../generated/prisma/client.ts';
 import type { ComposedMail } from '../../notifications/mailJob.ts';
@@ -13,6 +11,7 @@ import { sendsMail } from '../../services/mail.ts';
 import { noteAction, type Actor } from './auditLog.ts';
 import type { Client } from './client.ts';
 import { noResetLink, replaceCredentials } from './credentials.ts';
+import { addressOf, newLinkToken } from './links.ts';
 import { limitResetRequests, limitResetTries } from './limits.ts';
 import { hashNewPassword } from './newPasswords.ts';
 import { forgiveTries, rememberAddress } from './passwordTries.ts';
@@ -88,19 +87,13 @@ export async function createResetLink(actor: Actor, userId: number): Promise<Res
     db.user.update({ where: { id: userId }, data: stored }),
     noteAction(actor, target, 'reset-link-created'),
   ]);
-  return { url: linkOf(token), expiresAt: stored.resetTokenExpiry, user };
+  return { url: addressOf(resetPath + token), expiresAt: stored.resetTokenExpiry, user };
 }
 
-/** 256 random bits, of which only a digest is stored. */
+/** A new token and what is stored of it. */
 function newToken() {
-  const token = randomBytes(32).toString('base64url');
-  return { token, resetToken: hashToken(token), resetTokenExpiry: new Date(Date.now() + lifetimeMs) };
-}
-
-/** Uses the address that the operator has configured: a request's own Host header could lead anywhere. */
-function linkOf(token: string): string {
-  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
-  return `${env.PUBLIC_URL ?? `http://${host}:${env.PORT}`}${resetPath}${token}`;
+  const { token, tokenHash } = newLinkToken();
+  return { token, resetToken: tokenHash, resetTokenExpiry: new Date(Date.now() + lifetimeMs) };
 }
 
 /**
@@ -123,7 +116,7 @@ export async function composeResetMail(wish: OutboxMail): Promise<ComposedMail |
   ]);
   if (!account) return undefined;
   return {
-    ...passwordResetMail(account, linkOf(token)),
+    ...passwordResetMail(account, addressOf(resetPath + token)),
     // So that the next request need not wait.
     takeBack: () => db.user.updateMany({ where: { resetToken }, data: noResetLink }),
   };

@@ -1,42 +1,15 @@
 import type { infer as Infer } from 'zod/mini';
-import type { changePasswordForm, loginForm, registerForm } from '../../../common/forms/accountForms.ts';
+import type { changePasswordForm, loginForm } from '../../../common/forms/accountForms.ts';
 import type { Currency } from '../../../common/billing/currencies.ts';
 import { db } from '../../database/db.ts';
 import { ConflictError, InvalidCredentialsError, InvalidInputError, issue } from '../../errors.ts';
 import { Prisma, type User } from '../../generated/prisma/client.ts';
 import type { Client } from './client.ts';
 import { replaceCredentials } from './credentials.ts';
-import { limitRegistrations } from './limits.ts';
 import { hashNewPassword } from './newPasswords.ts';
 import { verifyPassword } from './passwords.ts';
-import { limitPasswordTries, rememberAddress } from './passwordTries.ts';
+import { limitPasswordTries } from './passwordTries.ts';
 import { startSession, type SignIn } from './sessions.ts';
-
-/**
- * Creates an account and signs it in.
- *
- * @param client the session in its cookie ends
- * @throws InvalidInputError when the password is easy to guess
- * @throws ConflictError when the username or the email is taken, whatever its case
- * @throws TooManyRequestsError
- */
-export async function register(
-  { username, email, password }: Infer<typeof registerForm>,
-  client: Client,
-): Promise<SignIn> {
-  await limitRegistrations(client);
-  const digest = await hashNewPassword('password', password, { username, email });
-  try {
-    const signIn = await db.$transaction(async (transaction) => {
-      const { id } = await transaction.user.create({ data: { username, email, password: digest } });
-      return startSession(transaction, { id }, client, 'password');
-    });
-    await rememberAddress(email, client);
-    return signIn;
-  } catch (error) {
-    throw conflictOf(error) ?? error;
-  }
-}
 
 /**
  * Signs in with an email and a password.

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fda7ef0e971c85bf25fff1a2b60fec7a>>
- * @relayHash d3685fb74a97ffb2037f62d2d6b26a0e
+ * @generated SignedSource<<f36b7642e5adfed6a37ea13bd93c2d7d>>
+ * @relayHash 412131fe949d81a2cb5f8649205f0c43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7825e418aecb1903248aa6f7bab1afe425d95660b96bbdc12ffb51642ad838c4
+// @relayRequestID 7168a3d22e8e7a8c876beb81db00a59912a611239a7c34746f70407a7486e67e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminDashboardQuery } from './AdminDashboardQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminDashboardQuery } from './AdminDashboardQuery.graphql';
 const node: PreloadableConcreteRequest<AdminDashboardQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7825e418aecb1903248aa6f7bab1afe425d95660b96bbdc12ffb51642ad838c4",
+    "id": "7168a3d22e8e7a8c876beb81db00a59912a611239a7c34746f70407a7486e67e",
     "metadata": {},
     "name": "AdminDashboardQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dd46ea6e4088a391637b8a15c8b1107>>
- * @relayHash d3685fb74a97ffb2037f62d2d6b26a0e
+ * @generated SignedSource<<7a30be553fd9f79af33adeb812a11a1b>>
+ * @relayHash 412131fe949d81a2cb5f8649205f0c43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7825e418aecb1903248aa6f7bab1afe425d95660b96bbdc12ffb51642ad838c4
+// @relayRequestID 7168a3d22e8e7a8c876beb81db00a59912a611239a7c34746f70407a7486e67e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type AdminDashboardQuery$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"RequireUser_viewer">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AuditLog_query" | "Users_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AuditLog_query" | "Invitations_query" | "Users_query">;
 };
 export type AdminDashboardQuery = {
   response: AdminDashboardQuery$data;
@@ -92,24 +92,31 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "email",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "createdAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -134,7 +141,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -191,6 +198,11 @@ return {
         ],
         "kind": "FragmentSpread",
         "name": "Users_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Invitations_query"
       },
       {
         "args": null,
@@ -296,13 +308,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -318,16 +324,16 @@ return {
                     "name": "lastLogin",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -345,7 +351,93 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
+        "concreteType": "InvitationsConnection",
+        "kind": "LinkedField",
+        "name": "invitations",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InvitationsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMailed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "createdBy",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v12/*:: as any*/),
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
+          }
+        ],
+        "storageKey": "invitations(first:10)"
+      },
+      {
+        "alias": null,
+        "args": (v13/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "Invitations_invitations",
+        "kind": "LinkedHandle",
+        "name": "invitations"
+      },
+      {
+        "alias": null,
+        "args": (v13/*:: as any*/),
         "concreteType": "AuditLogConnection",
         "kind": "LinkedField",
         "name": "auditLog",
@@ -396,22 +488,22 @@ return {
                     "name": "fields",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": "auditLog(first:10)"
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "AuditLog_auditLog",
@@ -421,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "7825e418aecb1903248aa6f7bab1afe425d95660b96bbdc12ffb51642ad838c4",
+    "id": "7168a3d22e8e7a8c876beb81db00a59912a611239a7c34746f70407a7486e67e",
     "metadata": {},
     "name": "AdminDashboardQuery",
     "operationKind": "query",
@@ -430,7 +522,7 @@ return {
 };
 })();
 
-(node as any).hash = "47254c2ebc2adb6eba4c0dd63ff96c5a";
+(node as any).hash = "9adf593ccc5817daf9680d38fda6fa22";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

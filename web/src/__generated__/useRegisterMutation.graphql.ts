@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e080894b4fd353798a3aaefc9ebb542>>
- * @relayHash 956fda348e56a067a3ef868a55321784
+ * @generated SignedSource<<5707f958b986fdc0bea064d8ed8cf486>>
+ * @relayHash 77f5eec05cf54fcf274817125bffdd03
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96791d6c6fe20aacb80494a44b0ce0d88fe2bbf72603bf1fb3ba0c1ae7f72e65
+// @relayRequestID c05c3184983aa65f71d8676f694610671d813b0e5e5d19f3c706f6dc7d2e5eaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RegisterInput = {
   email: string;
+  invitation?: string | null | undefined;
   password: string;
   username: string;
 };
@@ -30,6 +31,9 @@ export type useRegisterMutation$data = {
       readonly field: string;
       readonly message: string;
     }>;
+  } | {
+    readonly __typename: "NotOfferedError";
+    readonly message: string;
   } | {
     readonly __typename: "RegisterPayload";
     readonly user: {
@@ -56,7 +60,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -64,15 +75,9 @@ v1 = [
     "name": "field",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
+  (v1/*:: as any*/)
 ],
-v2 = [
+v3 = [
   {
     "alias": "result",
     "args": [
@@ -143,7 +148,7 @@ v2 = [
             "kind": "LinkedField",
             "name": "issues",
             "plural": true,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -152,8 +157,16 @@ v2 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
+        "selections": (v2/*:: as any*/),
         "type": "ConflictError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "type": "NotOfferedError",
         "abstractKey": null
       }
     ],
@@ -166,7 +179,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useRegisterMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -175,10 +188,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRegisterMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "96791d6c6fe20aacb80494a44b0ce0d88fe2bbf72603bf1fb3ba0c1ae7f72e65",
+    "id": "c05c3184983aa65f71d8676f694610671d813b0e5e5d19f3c706f6dc7d2e5eaa",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",
@@ -187,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "0949d913b3ea2558d7b732909495dea4";
+(node as any).hash = "973ef57e3eebf8f8465ed25313740843";
 
 export default node;

@@ -8,6 +8,7 @@ import { latePart } from '../../ui/latePart.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import type { OpenDialog } from './dialogs.ts';
+import { Invitations } from './invitations/Invitations.tsx';
 import { StatCards } from './StatCards.tsx';
 import { useFreshStats } from './useFreshStats.ts';
 import { Users } from './Users.tsx';
@@ -27,6 +28,7 @@ export function AdminDashboard({ started }: { started: PreloadedQuery<AdminDashb
           ...StatCards_stats
         }
         ...Users_query @arguments(search: $search, orderBy: $orderBy)
+        ...Invitations_query
         ...AuditLog_query
       }
     `,
@@ -43,6 +45,7 @@ export function AdminDashboard({ started }: { started: PreloadedQuery<AdminDashb
           </PageHeading>
           <StatCards stats={query.adminStats} />
           <Users query={query} ownId={viewer.id} onDialog={setDialog} />
+          <Invitations query={query} />
           <AuditLog query={query} />
           <AdminDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
         </div>

@@ -48,6 +48,7 @@ export const answerWith = (
   viewer: root,
   adminStats: { totalUsers: 1_204, activeUsers: 318, totalStacks: 27, totalSubscriptions: 0 },
   users: connection(users, totalCount),
+  invitations: connection([]),
   auditLog: connection(log),
 });
 

@@ -5,7 +5,7 @@ import { nextOf } from '../../session/next.ts';
 import { useTip } from '../../tips/useTip.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
+import { Registration } from './Registration.tsx';
 import { TabLink } from './TabLink.tsx';
 
 /** Logging in and registering; the address says which of the two is shown. */
@@ -41,7 +41,7 @@ export function AuthCard() {
             <Trans>Register</Trans>
           </TabLink>
         </nav>
-        {tab === 'login' ? <LoginForm email={email} /> : <RegisterForm email={email} />}
+        {tab === 'login' ? <LoginForm email={email} /> : <Registration email={email} />}
       </div>
     </AuthLayout>
   );

@@ -15,8 +15,16 @@ import { OtherTab } from './OtherTab.tsx';
 import { useEnter } from './useEnter.ts';
 import { useRegister } from './useRegister.ts';
 
-/** @param email the email typed so far, shared with the login form */
-export function RegisterForm({ email }: { email: RefObject<string> }) {
+interface RegisterFormProps {
+  /** The email typed so far, shared with the login form. */
+  email: RefObject<string>;
+  /** The token of an invitation. */
+  invitation?: string;
+  /** Called with the reason when the invitation turns out to be invalid. */
+  onUseless?: (message: string) => void;
+}
+
+export function RegisterForm({ email, invitation, onUseless }: RegisterFormProps) {
   const { t } = useLingui();
   const form = useZodForm(registerPageForm, {
     defaultValues: { username: '', email: email.current, password: '', confirmPassword: '' },
@@ -28,12 +36,14 @@ export function RegisterForm({ email }: { email: RefObject<string> }) {
 
   const handleRegister = async ({ confirmPassword: _unsent, ...input }: z.output<typeof registerPageForm>) => {
     if (isRegistering) return;
-    const outcome = await registerAccount(input);
+    const outcome = await registerAccount({ ...input, ...(invitation !== undefined && { invitation }) });
     if (outcome.status === 'done') {
       enter(outcome.payload.user);
       const description = t`Your account has been created successfully!`;
       return showToast({ tone: 'plain', title: t`Account created`, description });
     }
+    const useless = outcome.issues.find(({ field }) => field === 'invitation');
+    if (useless) return onUseless?.(useless.message);
     const issues = outcome.issues.map(({ field, message }) => ({
       field,
       message: message || t`Registration failed. Please try a different username.`,

@@ -12,7 +12,11 @@ export function ResetScreen() {
   const [refusal, setRefusal] = useState<string>();
   return (
     <AuthLayout title={t`Set a new password`}>
-      {refusal === undefined ? <ResetForm token={token} onUseless={setRefusal} /> : <UselessLink message={refusal} />}
+      {refusal === undefined ? (
+        <ResetForm token={token} onUseless={setRefusal} />
+      ) : (
+        <UselessLink message={refusal} isReset />
+      )}
     </AuthLayout>
   );
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Mascot } from '../../ui/Mascot.tsx';
 
 /** Replaces the form when the link was used, has expired or never existed. */
-export function UselessLink({ message }: { message: string }) {
+export function UselessLink({ message, isReset = false }: { message: string; isReset?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
@@ -16,9 +16,11 @@ export function UselessLink({ message }: { message: string }) {
       </h2>
       <p className="text-soft">{message}</p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <ButtonLink to={paths.forgot}>
-          <Trans>Ask for a new link</Trans>
-        </ButtonLink>
+        {isReset && (
+          <ButtonLink to={paths.forgot}>
+            <Trans>Ask for a new link</Trans>
+          </ButtonLink>
+        )}
         <ButtonLink look="outline" to={paths.auth}>
           <Trans>Back to login</Trans>
         </ButtonLink>

@@ -25,6 +25,9 @@ export function useRegister() {
           field
           message
         }
+        ... on NotOfferedError {
+          message
+        }
       }
     }
   `);

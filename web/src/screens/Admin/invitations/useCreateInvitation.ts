@@ -1,0 +1,37 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  CreateInvitationInput,
+  useCreateInvitationMutation,
+} from '../../../__generated__/useCreateInvitationMutation.graphql.ts';
+import { useCommit } from '../../../relay/useCommit.ts';
+
+/** Makes an invitation and puts it on top of the list. */
+export function useCreateInvitation(connection: string) {
+  const [commit, isCreating] = useCommit<useCreateInvitationMutation>(graphql`
+    mutation useCreateInvitationMutation($input: CreateInvitationInput!, $connections: [ID!]!) {
+      result: createInvitation(input: $input) {
+        __typename
+        ... on CreateInvitationPayload {
+          url
+          invitation @prependNode(connections: $connections, edgeTypeName: "InvitationsEdge") {
+            ...InvitationRow_invitation
+          }
+        }
+        ... on InvalidInputError {
+          issues {
+            field
+            message
+          }
+        }
+        ... on NotOfferedError {
+          message
+        }
+      }
+    }
+  `);
+
+  const createInvitation = (input: CreateInvitationInput) =>
+    commit({ variables: { input, connections: [connection] } });
+
+  return { createInvitation, isCreating };
+}

@@ -1,0 +1,24 @@
+import { graphql } from 'react-relay/hooks';
+import type { useRevokeInvitationMutation } from '../../../__generated__/useRevokeInvitationMutation.graphql.ts';
+import { useCommit } from '../../../relay/useCommit.ts';
+
+/** Revokes an invitation and removes it from the list. */
+export function useRevokeInvitation(connection: string) {
+  const [commit, isRevoking] = useCommit<useRevokeInvitationMutation>(graphql`
+    mutation useRevokeInvitationMutation($id: ID!, $connections: [ID!]!) {
+      result: revokeInvitation(id: $id) {
+        __typename
+        ... on RevokeInvitationPayload {
+          revokedId @deleteEdge(connections: $connections)
+        }
+        ... on NotFoundError {
+          message
+        }
+      }
+    }
+  `);
+
+  const revokeInvitation = (id: string) => commit({ variables: { id, connections: [connection] } });
+
+  return { revokeInvitation, isRevoking };
+}
