@@ -98,12 +98,15 @@ export class DuplicateError extends ToldError {
   }
 }
 
-/** An email and a password that do not belong together; which of the two is wrong is not told. */
+/**
+ * An email and a password that do not belong together; which of the two is wrong is not told. Or an account that is
+ * disabled, which is told to nobody but its user.
+ */
 export class InvalidCredentialsError extends ToldError {
   override readonly name = 'InvalidCredentialsError';
 
-  constructor() {
-    super('credentials.wrong');
+  constructor(code: ErrorCode = 'credentials.wrong') {
+    super(code);
   }
 }
 

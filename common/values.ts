@@ -153,6 +153,9 @@ export const auditActions = {
   'admin-granted': 'Made the account an administrator',
   'admin-revoked': 'Removed the account’s administrator rights',
   'reset-link-created': 'Created a reset link for the account',
+  'account-disabled': 'Disabled the account',
+  'account-enabled': 'Enabled the account again',
+  'account-deleted': 'Deleted the account',
 } as const;
 export type AuditAction = keyof typeof auditActions;
 

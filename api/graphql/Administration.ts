@@ -1,4 +1,5 @@
 import { userChangesFields, userChangesForm } from '../../common/forms/accountForms.ts';
+import { deleteUser } from '../domain/accounts/administrators.ts';
 import { adminStats, updateUser, type AdminStats as Stats } from '../domain/accounts/administration.ts';
 import { byCreation } from '../domain/lists/pagination.ts';
 import { countUsers, userOrders, usersOn } from '../domain/accounts/userList.ts';
@@ -90,6 +91,7 @@ const UpdateUserInput = builder
       email: t.string({ description: userChangesFields.email }),
       password: t.string({ description: userChangesFields.password }),
       isAdmin: t.boolean({ description: userChangesFields.isAdmin }),
+      isDisabled: t.boolean({ description: userChangesFields.isDisabled }),
     }),
   })
   .validate(userChangesForm);
@@ -118,6 +120,34 @@ builder.mutationField('updateUser', (t) =>
       const user = await updateUser(context.viewer, Number(id.id), input, context.sessionToken);
       if (user.id === context.viewer.id) context.viewer = user;
       return user;
+    },
+  }),
+);
+
+const DeleteUserPayload = builder.objectRef<{ id: number }>('DeleteUserPayload').implement({
+  description: 'An account that an administrator has deleted.',
+  fields: (t) => ({
+    deletedId: t.globalID({
+      description: 'The id that the account had.',
+      resolve: ({ id }) => ({ type: 'User', id }),
+    }),
+  }),
+});
+
+builder.mutationField('deleteUser', (t) =>
+  t.withAuth({ admin: true }).field({
+    type: DeleteUserPayload,
+    description:
+      'Deletes a user’s account and all their data, immediately and permanently. You cannot delete your own account this way. For administrators.',
+    args: { id: t.arg.globalID({ required: true, for: User, description: 'The account.' }) },
+    errors: {
+      types: [InvalidInputError, NotFoundError],
+      directResult: true,
+      union: { name: 'DeleteUserResult', description: 'The id of the deleted account, or why it was not deleted.' },
+    },
+    resolve: async (_root, { id }, { viewer }) => {
+      await deleteUser(viewer, Number(id.id));
+      return { id: Number(id.id) };
     },
   }),
 );

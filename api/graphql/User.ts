@@ -20,6 +20,7 @@ export const User = builder.prismaNode('User', {
       resolve: ({ currency }) => currency as CurrencyCode,
     }),
     isAdmin: t.exposeBoolean('isAdmin'),
+    disabledAt: t.expose('disabledAt', { type: 'DateTime', nullable: true }),
     lastLogin: t.expose('lastLogin', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),

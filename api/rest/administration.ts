@@ -1,12 +1,19 @@
 import { userChangesFields, userChangesForm } from '../../common/forms/accountForms.ts';
 import * as z from 'zod/mini';
 import { graphql } from '../generated/operations/gql.ts';
-import { component, described } from './describing/described.ts';
+import { component, described, message } from './describing/described.ts';
 import { route } from './describing/route.ts';
 import { globalId } from './rowId.ts';
 import { nextOf } from './pages.ts';
 import { run } from './run.ts';
 import { bodyOf, userAnswer } from './userAnswer.ts';
+
+graphql(`
+  fragment RestManagedUser on User {
+    ...RestUser
+    disabledAt
+  }
+`);
 
 const stats = graphql(`
   query RestAdminStats {
@@ -24,7 +31,7 @@ const list = graphql(`
     result: users(first: 100, after: $after, search: $search) {
       edges {
         node {
-          ...RestUser
+          ...RestManagedUser
         }
       }
       pageInfo {
@@ -41,7 +48,7 @@ const update = graphql(`
       __typename
       ... on UpdateUserPayload {
         user {
-          ...RestUser
+          ...RestManagedUser
         }
       }
       ... on InvalidInputError {
@@ -56,6 +63,32 @@ const update = graphql(`
     }
   }
 `);
+
+const remove = graphql(`
+  mutation RestDeleteUser($id: ID!) {
+    result: deleteUser(id: $id) {
+      __typename
+      ... on DeleteUserPayload {
+        deletedId
+      }
+      ... on InvalidInputError {
+        message
+      }
+      ... on NotFoundError {
+        message
+      }
+    }
+  }
+`);
+
+const managedUserAnswer = component('ManagedUser', 'An account as administrators see it.', {
+  ...userAnswer.shape,
+  disabledAt: described(
+    z.nullable(z.iso.datetime()),
+    'When an administrator disabled the account, so that its user cannot sign in; null if nobody did.',
+    null,
+  ),
+});
 
 const statsAnswer = component('AdminStats', 'Totals over all users.', {
   totalUsers: described(z.int(), 'How many accounts there are.', 1_204),
@@ -87,7 +120,7 @@ export const administration = [
     isPaged: true,
     query: { search: ['Only users whose username or email contains this text, ignoring case.', 'ada'] },
     access: 'admin',
-    answers: described(z.array(userAnswer), 'Newest first, 100 to a page.'),
+    answers: described(z.array(managedUserAnswer), 'Newest first, 100 to a page.'),
     async answer({ query, context }) {
       const variables = { search: query.get('search'), after: query.get('after') };
       const { edges, pageInfo } = await run(list, variables, context);
@@ -101,16 +134,31 @@ export const administration = [
     tag: 'Administration',
     summary: 'Change an account',
     notes:
-      'Fields that you leave out stay as they are. A new password ends the account’s sessions and revokes its access tokens. You cannot change your own administrator rights, and the last administrator cannot be removed.',
+      'Fields that you leave out stay as they are. A new password ends the account’s sessions and revokes its access tokens. Disabling an account ends its sessions. You cannot change your own administrator rights or disable your own account, and the last administrator cannot be removed.',
     access: 'admin',
     form: userChangesForm,
     fields: userChangesFields,
     example: { username: 'ada_king', isAdmin: true },
-    answers: userAnswer,
+    answers: managedUserAnswer,
     refusals: { 409: ['The username or the email is already taken.', 'This email is already registered'] },
     async answer({ id, form, context }) {
       const { user } = await run(update, { id: globalId('User', id), input: form }, context);
       return { body: bodyOf(user) };
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/admin/users/:id',
+    operation: 'deleteUser',
+    tag: 'Administration',
+    summary: 'Delete an account',
+    notes: 'Deletes the account and all its data, immediately and permanently. You cannot delete your own account.',
+    access: 'admin',
+    answers: message,
+    answered: { message: 'The account is deleted.' },
+    async answer({ id, context }) {
+      await run(remove, { id: globalId('User', id) }, context);
+      return { body: { message: 'The account is deleted.' } };
     },
   }),
 ];

@@ -33,4 +33,4 @@ export const userAnswer = component('User', 'Somebody with an account.', {
 });
 
 /** The body of an account. */
-export const bodyOf = ({ id, ...user }: RestUserFragment) => ({ id: rowId(id), ...user });
+export const bodyOf = <Fragment extends RestUserFragment>({ id, ...user }: Fragment) => ({ id: rowId(id), ...user });

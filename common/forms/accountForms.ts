@@ -124,6 +124,7 @@ export const userChangesForm = z.object({
     ),
   ),
   isAdmin: z.exactOptional(z.boolean({ error: said(formTexts.badAdmin) })),
+  isDisabled: z.exactOptional(z.boolean({ error: said(formTexts.badDisabled) })),
 });
 
 /** An access token: its name, and whether it may change things. */
@@ -164,4 +165,6 @@ export const userChangesFields = {
   email: emailSentence,
   password: `${newPasswordSentence('The new password')} It ends the account’s sessions and revokes its access tokens. An empty text leaves the password as it is.`,
   isAdmin: 'Whether the user is an administrator. You cannot change this for your own account.',
+  isDisabled:
+    'Whether the account is disabled. Its user then cannot sign in, its sessions have ended, and its access tokens do not work. You cannot disable your own account.',
 } satisfies Sentences<typeof userChangesForm>;

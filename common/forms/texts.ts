@@ -56,6 +56,7 @@ export const formTexts = {
     message: 'Username can only contain letters, numbers, and underscores',
   },
   badAdmin: /*i18n*/ { id: 'isAdmin.invalid', message: 'Administrator must be true or false' },
+  badDisabled: /*i18n*/ { id: 'isDisabled.invalid', message: 'Disabled must be true or false' },
   resetTokenMissing: /*i18n*/ { id: 'resetToken.missing', message: 'Reset token is required' },
   badCurrency: /*i18n*/ { id: 'currency.invalid', message: 'Please choose one of the currencies in the list' },
 

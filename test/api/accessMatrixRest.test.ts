@@ -47,6 +47,7 @@ const calls: Record<string, Call> = {
   'GET /api/admin/stats': [administered],
   'GET /api/admin/users': [administered],
   'PUT /api/admin/users/{user}': [administered, () => ({ isAdmin: true })],
+  'DELETE /api/admin/users/{user}': [administered],
 };
 
 describe('the documented calls', () => {

@@ -156,6 +156,7 @@ describe('what an access token may do', () => {
     'PUT /api/subscriptions/:id': [subscription, 404],
     'DELETE /api/subscriptions/:id': [{}, 404],
     'PUT /api/admin/users/:id': [{ isAdmin: true }, 403],
+    'DELETE /api/admin/users/:id': [{}, 403],
   };
 
   it('is the same over REST', async () => {

@@ -20,7 +20,8 @@ const user = {
 const account = { username: 'new_one', email: 'new@example.com', password };
 
 const newcomer = { ...user, username: 'new_one', email: 'new@example.com', lastLogin: instant };
-const bobby = { ...user, username: 'bobby', email: 'bob@example.com', isAdmin: true };
+const managed = { ...user, disabledAt: null };
+const bobby = { ...managed, username: 'bobby', email: 'bob@example.com', isAdmin: true };
 const stats = { totalUsers: number, activeUsers: number, totalProjects: number, totalSubscriptions: number };
 const project = { ...cooking, id: number, userId: number, createdAt: instant, updatedAt: instant };
 const tracked = {
@@ -192,16 +193,18 @@ const contract: Row[] = [
     { message: 'This link has already been used or has expired. Please ask for a new one.' },
   ],
   ['root', 'GET /api/admin/stats', undefined, 200, stats],
-  ['root', 'GET /api/admin/users', undefined, 200, expect.arrayContaining([user])],
-  ['root', 'GET /api/admin/users?search=ADA@', undefined, 200, [user]],
+  ['root', 'GET /api/admin/users', undefined, 200, expect.arrayContaining([managed])],
+  ['root', 'GET /api/admin/users?search=ADA@', undefined, 200, [managed]],
   ['root', 'PUT /api/admin/users/{bob}', { username: 'bobby', isAdmin: true }, 200, bobby],
   ['root', 'PUT /api/admin/users/{bob}', { username: 'ADA' }, 409, { message: 'This username is already taken' }],
   ['root', 'PUT /api/admin/users/999999999', { username: 'nobody' }, 404, { message: 'No such user.' }],
+  ['root', 'DELETE /api/admin/users/999999999', undefined, 404, { message: 'No such user.' }],
   ...(
     [
       ['GET /api/admin/stats', undefined],
       ['GET /api/admin/users', undefined],
       ['PUT /api/admin/users/{bob}', {}],
+      ['DELETE /api/admin/users/{bob}', undefined],
     ] as const
   ).flatMap(([name, payload]): Row[] => [
     ['ada', name, payload, 403, { message: 'You are not allowed to do this.' }],

@@ -70,7 +70,7 @@ export async function openAccessToken(
   const [found] = await db.$queryRaw<(User & Pick<AccessToken, 'canWrite' | 'lastUsedAt'> & { tokenId: number })[]>`
     SELECT users.*, access_tokens.id AS "tokenId", access_tokens."canWrite", access_tokens."lastUsedAt"
     FROM access_tokens JOIN users ON users.id = access_tokens."userId"
-    WHERE access_tokens."tokenHash" = ${hashToken(token)}`;
+    WHERE access_tokens."tokenHash" = ${hashToken(token)} AND users."disabledAt" IS NULL`;
   if (!found) return null;
   const { tokenId, canWrite, lastUsedAt, ...user } = found;
   await noteUse(tokenId, lastUsedAt);

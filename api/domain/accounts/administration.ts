@@ -29,10 +29,10 @@ export async function adminStats(): Promise<AdminStats> {
 
 /**
  * Changes an account as an administrator. Values that stay the same are ignored. A new password ends the account's
- * sessions and access tokens.
+ * sessions and access tokens; disabling it ends the sessions.
  *
  * @param keptToken the administrator's own session, which does not end
- * @throws InvalidInputError when administrators would change their own rights, or the password is easy to guess
+ * @throws InvalidInputError when administrators would change their own rights or disable themselves, or the password is easy to guess
  * @throws ConflictError when the username or the email is taken
  * @throws NotFoundError when there is no such user
  * @throws TooManyRequestsError
@@ -40,7 +40,7 @@ export async function adminStats(): Promise<AdminStats> {
 export async function updateUser(
   actor: User,
   id: number,
-  { password, ...changes }: Infer<typeof userChangesForm>,
+  { password, isDisabled, ...changes }: Infer<typeof userChangesForm>,
   keptToken: string | null,
 ): Promise<User> {
   const target = await db.user.findUnique({ where: { id } });
@@ -48,8 +48,13 @@ export async function updateUser(
   const different = Object.fromEntries(
     Object.entries(changes).filter(([field, value]) => value !== target[field as keyof typeof changes]),
   );
-  if (password === undefined && Object.keys(different).length === 0) return target;
+  const disabling =
+    isDisabled === undefined || isDisabled === (target.disabledAt !== null)
+      ? {}
+      : { disabledAt: isDisabled ? new Date() : null };
+  const all = { ...different, ...disabling };
+  if (password === undefined && Object.keys(all).length === 0) return target;
   const digest =
     password === undefined ? {} : { password: await hashNewPassword('password', password, { ...target, ...changes }) };
-  return changeUserRow(actor, target, { ...different, ...digest }, id === actor.id ? keptToken : null);
+  return changeUserRow(actor, target, { ...all, ...digest }, id === actor.id ? keptToken : null);
 }

@@ -1,10 +1,11 @@
-import { auditedFields } from '../../../common/values.ts';
+import { auditedFields, type AuditAction, type AuditedField } from '../../../common/values.ts';
 import { db } from '../../database/db.ts';
 import { takeTurn } from '../../database/locks.ts';
-import { InvalidInputError, issue, NotFoundError } from '../../errors.ts';
-import type { User } from '../../generated/prisma/client.ts';
+import { InvalidInputError, issue, NotFoundError, type FieldIssue } from '../../errors.ts';
+import type { Prisma, User } from '../../generated/prisma/client.ts';
 import { noteAction, type Actor } from './auditLog.ts';
 import { noResetLink, replaceCredentials } from './credentials.ts';
+import { endSessionsOf } from './sessions.ts';
 import { conflictOf, isKnown } from './users.ts';
 
 /**
@@ -30,20 +31,71 @@ export async function setAdmin(actor: Actor, target: User, isAdmin: boolean): Pr
 export async function changeUserRow(
   actor: Actor,
   target: User,
-  changes: Partial<Pick<User, 'username' | 'email' | 'password' | 'isAdmin'>>,
+  changes: Partial<Pick<User, 'username' | 'email' | 'password' | 'isAdmin' | 'disabledAt'>>,
   keptToken?: string | null,
 ): Promise<User> {
   const { id } = target;
   const { password, ...others } = changes;
-  const { email, isAdmin } = others;
-  const isUser = typeof actor === 'object';
-  if (isUser && actor.id === id && isAdmin !== undefined) throw new InvalidInputError(issue('isAdmin', 'isAdmin.own'));
+  const { email, isAdmin, disabledAt } = others;
+  if (isAdmin !== undefined) refuseOwn(actor, id, issue('isAdmin', 'isAdmin.own'));
+  if (disabledAt) refuseOwn(actor, id, issue('isDisabled', 'isDisabled.own'));
 
   const fields = auditedFields.filter((field) => changes[field] !== undefined);
+  return asAdministrator(actor, id, isAdmin === false, async (transaction) => {
+    const user =
+      password === undefined
+        ? await transaction.user.update({
+            where: { id },
+            data: { ...others, ...((email !== undefined || disabledAt) && noResetLink) },
+          })
+        : (await replaceCredentials(transaction, { id }, { ...others, password }, keptToken)).user;
+    if (disabledAt) await endSessionsOf(id, null, transaction);
+    const note = (action: AuditAction, fields: AuditedField[] = []) =>
+      noteAction(actor, target, action, fields, transaction);
+    if (fields.length > 0) await note('account-updated', fields);
+    if (isAdmin !== undefined) await note(isAdmin ? 'admin-granted' : 'admin-revoked');
+    if (disabledAt !== undefined) await note(disabledAt ? 'account-disabled' : 'account-enabled');
+    return user;
+  });
+}
+
+/**
+ * Deletes somebody's account and all their data for good. The audit log keeps the name.
+ *
+ * @throws InvalidInputError when it is the actor's own account
+ * @throws NotFoundError when there is no such user
+ */
+export async function deleteUser(actor: User, id: number): Promise<void> {
+  refuseOwn(actor, id, issue('', 'account.own'));
+  await asAdministrator(actor, id, false, async (transaction) => {
+    const target = await transaction.user.findUniqueOrThrow({ where: { id } });
+    await noteAction(actor, target, 'account-deleted', [], transaction);
+    await transaction.user.delete({ where: { id } });
+  });
+}
+
+/** Somebody who can act as an administrator; one always remains. */
+export const activeAdministrator = { isAdmin: true, disabledAt: null };
+
+function refuseOwn(actor: Actor, id: number, told: FieldIssue): void {
+  if (typeof actor === 'object' && actor.id === id) throw new InvalidInputError(told);
+}
+
+/**
+ * Runs an administrator's change of an account in a transaction, if the actor is still one. As nobody takes their own
+ * rights away, the actor remains; a command needs another administrator when it takes the account's rights away.
+ */
+async function asAdministrator<Result>(
+  actor: Actor,
+  id: number,
+  isRevoking: boolean,
+  change: (transaction: Prisma.TransactionClient) => Promise<Result>,
+): Promise<Result> {
+  const isUser = typeof actor === 'object';
   const remaining = isUser
-    ? { id: actor.id, isAdmin: true }
-    : isAdmin === false
-      ? { id: { not: id }, isAdmin: true }
+    ? { ...activeAdministrator, id: actor.id }
+    : isRevoking
+      ? { ...activeAdministrator, id: { not: id } }
       : { id };
   try {
     return await db.$transaction(async (transaction) => {
@@ -51,17 +103,7 @@ export async function changeUserRow(
       // refused.
       await takeTurn('administrators', transaction);
       await transaction.user.findFirstOrThrow({ where: remaining, select: { id: true } });
-      const user =
-        password === undefined
-          ? await transaction.user.update({
-              where: { id },
-              data: { ...others, ...(email !== undefined && noResetLink) },
-            })
-          : (await replaceCredentials(transaction, { id }, { ...others, password }, keptToken)).user;
-      if (fields.length > 0) await noteAction(actor, target, 'account-updated', fields, transaction);
-      if (isAdmin !== undefined)
-        await noteAction(actor, target, isAdmin ? 'admin-granted' : 'admin-revoked', [], transaction);
-      return user;
+      return change(transaction);
     });
   } catch (error) {
     if (!isKnown(error, 'P2025')) throw conflictOf(error) ?? error;

@@ -5,6 +5,7 @@ import { takeTurn } from '../../database/locks.ts';
 import { InvalidInputError, issue, UnauthenticatedError } from '../../errors.ts';
 import type { User } from '../../generated/prisma/client.ts';
 import type { Client } from './client.ts';
+import { activeAdministrator } from './administrators.ts';
 import { noResetLink } from './credentials.ts';
 import { limitEmailChanges } from './limits.ts';
 import { verifyPassword } from './passwords.ts';
@@ -78,7 +79,7 @@ export async function deleteAccount(
           where: {
             OR: [
               { id, isAdmin: false },
-              { id: { not: id }, isAdmin: true },
+              { ...activeAdministrator, id: { not: id } },
             ],
           },
           select: { id: true },

@@ -97,8 +97,8 @@ function newToken() {
 }
 
 /**
- * The mail with a new reset link for the account with this address; undefined when there is no such account, or when
- * its last link is too recent to be replaced.
+ * The mail with a new reset link for the account with this address; undefined when there is no such account, when it
+ * is disabled, or when its last link is too recent to be replaced.
  */
 export async function composeResetMail(wish: OutboxMail): Promise<ComposedMail | undefined> {
   const { pauseSeconds } = JSON.parse(wish.data) as ResetWish;
@@ -110,7 +110,7 @@ export async function composeResetMail(wish: OutboxMail): Promise<ComposedMail |
     // sending it.
     db.$queryRaw<Pick<User, 'username' | 'email'>[]>`
       UPDATE users SET "resetToken" = ${resetToken}, "resetTokenExpiry" = ${resetTokenExpiry}
-      WHERE lower(email) = lower(${wish.address})
+      WHERE lower(email) = lower(${wish.address}) AND "disabledAt" IS NULL
         AND ("resetTokenExpiry" IS NULL OR "resetTokenExpiry" <= ${replaced} OR "resetToken" = ${wish.tokenHash})
       RETURNING username, email`,
   ]);

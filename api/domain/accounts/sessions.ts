@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SignInMethod } from '../../../common/values.ts';
 import { db } from '../../database/db.ts';
+import { InvalidCredentialsError } from '../../errors.ts';
 import { Prisma, type Session, type User } from '../../generated/prisma/client.ts';
 import type { Client } from './client.ts';
 import { deviceOf } from './device.ts';
@@ -29,6 +30,7 @@ export interface SignIn {
  *
  * @param account its id, or a condition that no longer matches once the account has changed since the check
  * @param client the session in its cookie ends
+ * @throws InvalidCredentialsError when an administrator has disabled the account
  */
 export async function startSession(
   transaction: Prisma.TransactionClient,
@@ -39,6 +41,7 @@ export async function startSession(
   const now = new Date();
   const token = randomBytes(32).toString('base64url');
   const user = await transaction.user.update({ where: account, data: { lastLogin: now } });
+  if (user.disabledAt) throw new InvalidCredentialsError('account.disabled');
   const session = await transaction.session.create({
     data: {
       userId: user.id,

@@ -15,7 +15,7 @@ import { startSession, type SignIn } from './sessions.ts';
  * Signs in with an email and a password.
  *
  * @param client the session in its cookie ends
- * @throws InvalidCredentialsError for an unknown email and a wrong password alike
+ * @throws InvalidCredentialsError for an unknown email and a wrong password alike, or for a disabled account
  * @throws TooManyRequestsError
  */
 export async function logIn({ email, password }: Infer<typeof loginForm>, client: Client): Promise<SignIn> {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f36b7642e5adfed6a37ea13bd93c2d7d>>
- * @relayHash 412131fe949d81a2cb5f8649205f0c43
+ * @generated SignedSource<<162570ab50038f713332443b8693f856>>
+ * @relayHash 6552fde89b251c30db035ecee747cbf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7168a3d22e8e7a8c876beb81db00a59912a611239a7c34746f70407a7486e67e
+// @relayRequestID 49732810724df5a2b6d2974849a65d1debf799b739427fc836f8beed86161168
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminDashboardQuery } from './AdminDashboardQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminDashboardQuery } from './AdminDashboardQuery.graphql';
 const node: PreloadableConcreteRequest<AdminDashboardQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7168a3d22e8e7a8c876beb81db00a59912a611239a7c34746f70407a7486e67e",
+    "id": "49732810724df5a2b6d2974849a65d1debf799b739427fc836f8beed86161168",
     "metadata": {},
     "name": "AdminDashboardQuery",
     "operationKind": "query",

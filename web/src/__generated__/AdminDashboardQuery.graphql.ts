@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a30be553fd9f79af33adeb812a11a1b>>
- * @relayHash 412131fe949d81a2cb5f8649205f0c43
+ * @generated SignedSource<<563c363c834a12138ca714e73e196179>>
+ * @relayHash 6552fde89b251c30db035ecee747cbf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7168a3d22e8e7a8c876beb81db00a59912a611239a7c34746f70407a7486e67e
+// @relayRequestID 49732810724df5a2b6d2974849a65d1debf799b739427fc836f8beed86161168
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,7 +141,19 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
+},
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -321,6 +333,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "disabledAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lastLogin",
                     "storageKey": null
                   },
@@ -333,7 +352,8 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -351,7 +371,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "InvitationsConnection",
         "kind": "LinkedField",
         "name": "invitations",
@@ -411,24 +431,13 @@ return {
             "storageKey": null
           },
           (v12/*:: as any*/),
-          {
-            "kind": "ClientExtension",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__id",
-                "storageKey": null
-              }
-            ]
-          }
+          (v13/*:: as any*/)
         ],
         "storageKey": "invitations(first:10)"
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "Invitations_invitations",
@@ -437,7 +446,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "AuditLogConnection",
         "kind": "LinkedField",
         "name": "auditLog",
@@ -503,7 +512,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "AuditLog_auditLog",
@@ -513,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "7168a3d22e8e7a8c876beb81db00a59912a611239a7c34746f70407a7486e67e",
+    "id": "49732810724df5a2b6d2974849a65d1debf799b739427fc836f8beed86161168",
     "metadata": {},
     "name": "AdminDashboardQuery",
     "operationKind": "query",

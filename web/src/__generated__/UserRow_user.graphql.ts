@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94c5a533e44bf0959c670afc85fca33c>>
+ * @generated SignedSource<<bf8ea36e1943e19ac73a9a7ae45dc399>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type UserRow_user$data = {
   readonly createdAt: string;
   readonly currency: Currency;
+  readonly disabledAt: string | null | undefined;
   readonly email: string;
   readonly id: string;
   readonly isAdmin: boolean;
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "disabledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "lastLogin",
       "storageKey": null
     },
@@ -87,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3e8e51e9f9251340c9281d7f49a0007c";
+(node as any).hash = "34924223c0c6355653a866e1c95d9dec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b63ebd71bd7fc80fddf793659954076>>
- * @relayHash 37dce48499b6c2255dd3d7dc66a37f24
+ * @generated SignedSource<<d131745c41b73ba194f871ca6d7c4f70>>
+ * @relayHash aabbe16e50f79b6d38394e7b6848d739
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b8ec988e7730a2a127bb05d3ef26cb8e75f0f0b62d13d4956df7709cedc4437
+// @relayRequestID 963a4885232ccd80086c5423c8b9c28010ad47b0b9e3c83ac6d8a83fdd57e305
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "disabledAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lastLogin",
                     "storageKey": null
                   },
@@ -238,6 +245,18 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -257,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b8ec988e7730a2a127bb05d3ef26cb8e75f0f0b62d13d4956df7709cedc4437",
+    "id": "963a4885232ccd80086c5423c8b9c28010ad47b0b9e3c83ac6d8a83fdd57e305",
     "metadata": {},
     "name": "UsersPaginationQuery",
     "operationKind": "query",
@@ -266,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d634cd74f55257ac9d4f327067ded65";
+(node as any).hash = "14a9486a742d1234574e87c397bcd388";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab4960e392f56ae15b4dd5da3a75241f>>
+ * @generated SignedSource<<59a7b75829791a29f4339b5a45a17108>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Users_query$data = {
   readonly users: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -179,6 +180,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -189,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d634cd74f55257ac9d4f327067ded65";
+(node as any).hash = "14a9486a742d1234574e87c397bcd388";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9103415d00d482ee4d5351434d06ced1>>
- * @relayHash c03fe70e0cefb41ba11ba27880705270
+ * @generated SignedSource<<9c6d3b036e3becbc58e491ebf8bbaa8c>>
+ * @relayHash e4e17928cda2c33e5b1cd6d45f5aa7d9
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a3f0e6179d825223c27a6b83f6e450c3fb8f3daca967c52d19ec124c0ae0430
+// @relayRequestID eb12d6e1302ec15b70af463433e7a517293b2236bce37ee975dcfaa009467a69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateUserInput = {
   email?: string | null | undefined;
   isAdmin?: boolean | null | undefined;
+  isDisabled?: boolean | null | undefined;
   password?: string | null | undefined;
   username?: string | null | undefined;
 };
@@ -246,6 +247,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "disabledAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lastLogin",
                     "storageKey": null
                   },
@@ -272,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a3f0e6179d825223c27a6b83f6e450c3fb8f3daca967c52d19ec124c0ae0430",
+    "id": "eb12d6e1302ec15b70af463433e7a517293b2236bce37ee975dcfaa009467a69",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",

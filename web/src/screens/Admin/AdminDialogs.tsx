@@ -1,4 +1,6 @@
 import { AdminRightsDialog } from './AdminRightsDialog.tsx';
+import { DeleteUserDialog } from './DeleteUserDialog.tsx';
+import { DisableUserDialog } from './DisableUserDialog.tsx';
 import type { OpenDialog } from './dialogs.ts';
 import { EditUserDialog } from './EditUserDialog.tsx';
 import { ResetLinkDialog } from './ResetLinkDialog.tsx';
@@ -17,6 +19,10 @@ export function AdminDialogs({ dialog, onClose }: AdminDialogsProps) {
       return <ResetLinkDialog user={dialog.user} onClose={onClose} />;
     case 'admin-rights':
       return <AdminRightsDialog user={dialog.user} onClose={onClose} />;
+    case 'disable':
+      return <DisableUserDialog user={dialog.user} isDisabled={dialog.isDisabled} onClose={onClose} />;
+    case 'delete':
+      return <DeleteUserDialog user={dialog.user} connection={dialog.connection} onClose={onClose} />;
     default:
       return null;
   }

@@ -46,6 +46,12 @@ function sentenceOf(action: string, target: ReactNode, changed: string): ReactNo
       return <Trans>removed the administrator rights of {target}</Trans>;
     case 'RESET_LINK_CREATED':
       return <Trans>created a reset link for {target}</Trans>;
+    case 'ACCOUNT_DISABLED':
+      return <Trans>disabled the account of {target}</Trans>;
+    case 'ACCOUNT_ENABLED':
+      return <Trans>enabled the account of {target} again</Trans>;
+    case 'ACCOUNT_DELETED':
+      return <Trans>deleted the account of {target}</Trans>;
     default:
       return changed ? (
         <Trans>

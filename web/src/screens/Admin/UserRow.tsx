@@ -1,6 +1,6 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop the role of a row that is drawn as a card
 import { useLingui } from '@lingui/react/macro';
-import { KeyRound, Pencil } from 'lucide-react';
+import { Ban, CircleCheck, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { UserRow_user$key } from '../../__generated__/UserRow_user.graphql.ts';
@@ -14,13 +14,15 @@ import { OwnAdminButton } from './OwnAdminButton.tsx';
 interface UserRowProps {
   user: UserRow_user$key;
   ownId: string;
+  /** The list that it is in. */
+  connection: string;
   onDialog: (dialog: OpenDialog) => void;
 }
 
 /** A user with the buttons for changing them. Memoized, because there may be hundreds. */
-export const UserRow = memo(function UserRow({ user, ownId, onDialog }: UserRowProps) {
+export const UserRow = memo(function UserRow({ user, ownId, connection, onDialog }: UserRowProps) {
   const { t } = useLingui();
-  const { id, username, email, currency, isAdmin, lastLogin, createdAt } = useFragment(
+  const { id, username, email, currency, isAdmin, disabledAt, lastLogin, createdAt } = useFragment(
     graphql`
       fragment UserRow_user on User @throwOnFieldError {
         id
@@ -28,6 +30,7 @@ export const UserRow = memo(function UserRow({ user, ownId, onDialog }: UserRowP
         email
         currency
         isAdmin
+        disabledAt
         lastLogin
         createdAt
       }
@@ -36,6 +39,7 @@ export const UserRow = memo(function UserRow({ user, ownId, onDialog }: UserRowP
   );
   const listed = { id, username, email, isAdmin };
   const isOwn = id === ownId;
+  const isDisabled = disabledAt != null;
   return (
     <tr role="row" className={cardStyle}>
       <th
@@ -50,7 +54,11 @@ export const UserRow = memo(function UserRow({ user, ownId, onDialog }: UserRowP
       </Cell>
       <Cell label={t`Currency`}>{currency}</Cell>
       <Cell className="max-xl:col-start-3 max-xl:row-start-1 max-xl:justify-self-end">
-        <Badge color={isAdmin ? 'purple' : 'gray'}>{isAdmin ? t`Admin` : t`User`}</Badge>
+        {isDisabled ? (
+          <Badge color="red">{t`Disabled`}</Badge>
+        ) : (
+          <Badge color={isAdmin ? 'purple' : 'gray'}>{isAdmin ? t`Admin` : t`User`}</Badge>
+        )}
       </Cell>
       <Cell label={t`Last Login`}>{lastLogin ? <Instant at={lastLogin} /> : t`Never`}</Cell>
       <Cell label={t`Created`}>
@@ -68,13 +76,27 @@ export const UserRow = memo(function UserRow({ user, ownId, onDialog }: UserRowP
             label={t`Create reset link for ${username}`}
             onClick={() => onDialog({ kind: 'reset-link', user: listed })}
           />
+          {!isOwn && (
+            <>
+              <IconButton
+                icon={isDisabled ? CircleCheck : Ban}
+                label={isDisabled ? t`Enable ${username}` : t`Disable ${username}`}
+                onClick={() => onDialog({ kind: 'disable', user: listed, isDisabled })}
+              />
+              <IconButton
+                icon={Trash2}
+                label={t`Delete ${username}`}
+                onClick={() => onDialog({ kind: 'delete', user: listed, connection })}
+              />
+            </>
+          )}
           {isOwn ? (
             <OwnAdminButton username={username} />
           ) : (
             <Button
               look="outline"
               onClick={() => onDialog({ kind: 'admin-rights', user: listed })}
-              className="max-xl:ml-auto xl:min-w-40"
+              className="max-xl:ml-auto xl:px-3"
             >
               {isAdmin ? t`Remove Admin` : t`Make Admin`} <span className="sr-only">{username}</span>
             </Button>

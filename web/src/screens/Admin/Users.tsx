@@ -37,6 +37,7 @@ export function Users({ query, ownId, onDialog }: UsersProps) {
         orderBy: { type: "UserOrder" }
       ) {
         users(first: $count, after: $cursor, search: $search, orderBy: $orderBy) @connection(key: "Users_users") {
+          __id
           totalCount
           edges {
             node {
@@ -50,7 +51,7 @@ export function Users({ query, ownId, onDialog }: UsersProps) {
     query,
   );
   const { view, wanted, isPending, show } = useView();
-  const { totalCount, edges } = data.users;
+  const { __id: connection, totalCount, edges } = data.users;
   useListAskedAnew<UsersPaginationQuery>(pages, variablesOf(view), { shown: edges.length, first: 20 });
   const search = view.search.trim();
   const searchField = useRef<HTMLInputElement>(null);
@@ -89,7 +90,7 @@ export function Users({ query, ownId, onDialog }: UsersProps) {
       ) : (
         <UserTable sorted={wanted} isPending={isPending} onSort={(order) => show(sortedBy(wanted, order))}>
           {edges.map(({ node }) => (
-            <UserRow key={node.id} user={node} ownId={ownId} onDialog={onDialog} />
+            <UserRow key={node.id} user={node} ownId={ownId} connection={connection} onDialog={onDialog} />
           ))}
         </UserTable>
       )}

@@ -12,7 +12,9 @@ export interface ListedUser {
 export type OpenDialog =
   | { kind: 'edit'; user: ListedUser; isOwn: boolean }
   | { kind: 'reset-link'; user: ListedUser }
-  | { kind: 'admin-rights'; user: ListedUser };
+  | { kind: 'admin-rights'; user: ListedUser }
+  | { kind: 'disable'; user: ListedUser; isDisabled: boolean }
+  | { kind: 'delete'; user: ListedUser; connection: string };
 
 /** Why administrators cannot change their own rights, in the server's words. */
 export const ownRights = msg`You cannot change your own administrator rights`;
