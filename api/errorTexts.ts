@@ -128,6 +128,8 @@ const errorTexts = [
     id: 'request.timedOut',
     message: 'This took longer than {seconds, number} seconds and was stopped. Part of it may have been done.',
   },
+  /*i18n*/ { id: 'request.abandoned', message: 'Nobody waits for this answer any more.' },
+  /*i18n*/ { id: 'server.busy', message: 'Stackling is very busy right now. Please try again in a moment.' },
   /*i18n*/ { id: 'request.tooLarge', message: 'The request is too large.' },
   /*i18n*/ {
     id: 'request.notJson',

@@ -7,6 +7,7 @@ import { recommendTools } from './domain/recommendations/recommendations.ts';
 import { env } from './env.ts';
 import { StartError } from './errors.ts';
 import { handleRequest } from './http/front.ts';
+import { stoppable } from './http/stopping.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { log } from './log.ts';
 import { schedule } from './schedule.ts';
@@ -37,13 +38,14 @@ async function start(): Promise<void> {
   giveBackMemory();
   const limits = { requestTimeout: timeoutMs, headersTimeout: timeoutMs, keepAliveTimeout: idleMs };
   const server = createServer(limits, handleRequest);
+  const stopServer = stoppable(server);
   await listen(server).catch(async (error: unknown) => {
     await closeDatabase();
     throw error;
   });
   const worker = await startWorker(schedule());
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void stop(server, worker, closeDatabase));
+    process.once(signal, () => void stop(stopServer, worker, closeDatabase));
   console.log(`Stackling is at ${env.PUBLIC_URL ?? addressOf(server)}`);
 }
 
@@ -74,15 +76,14 @@ function listen(server: Server): Promise<void> {
 }
 
 /** Accepts no new requests, waits for those under way and the jobs they enqueued, then closes the database. */
-async function stop(server: Server, worker: Worker, closeDatabase: () => Promise<void>): Promise<void> {
+async function stop(
+  stopServer: ReturnType<typeof stoppable>,
+  worker: Worker,
+  closeDatabase: () => Promise<void>,
+): Promise<void> {
   log.info('stopping');
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  // Connections with an answer under way close soon after it.
-  server.keepAliveTimeout = 1;
   const tooLate = AbortSignal.timeout(timeoutMs);
-  tooLate.addEventListener('abort', () => server.closeAllConnections());
-  await closed;
+  await stopServer(tooLate);
   await worker.stop(tooLate);
   await closeDatabase();
   process.exit(0);

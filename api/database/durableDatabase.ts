@@ -1,4 +1,5 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFiles } from './durableFiles.ts';
 import { createEmbedded } from './embeddedPostgres.ts';
@@ -18,6 +19,9 @@ const startParams = ['wal_sync_method=fsync', 'min_wal_size=48MB', 'max_wal_size
 /** The space that vacuuming and a checkpoint may need. */
 const roomBytes = 256 * 1024;
 const roomAgainMs = 2_000;
+
+/** How long statements may be done in a row. */
+const turnMs = 2;
 
 /** An embedded PostgreSQL in a folder. */
 export interface DurableDatabase {
@@ -46,6 +50,7 @@ export async function openDurably(folder: string, onLogFailure: (error: unknown)
     startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...startParams],
   });
   await makeRoomForLog(pglite);
+  takeTurns(pglite);
   isOpen = true;
 
   async function tidyUp(): Promise<void> {
@@ -76,6 +81,23 @@ export async function openDurably(folder: string, onLogFailure: (error: unknown)
       if (hasRoom(folder)) await pglite.close();
     },
   };
+}
+
+/**
+ * Lets the process do something else between statements. PGlite works on the main thread and never waits for anything
+ * outside: statements that queue would all be done in a row, and meanwhile no connection is accepted, no request read.
+ */
+function takeTurns(pglite: PGlite): void {
+  const { _runExclusiveQuery: runExclusive } = pglite;
+  let turnSince = 0;
+  pglite._runExclusiveQuery = (statement) =>
+    runExclusive.call(pglite, async () => {
+      if (performance.now() - turnSince > turnMs) {
+        await setImmediate();
+        turnSince = performance.now();
+      }
+      return statement();
+    }) as ReturnType<typeof statement>;
 }
 
 /** Makes sure that there is a spare log file besides the one in use, as there always is after the first checkpoint. */

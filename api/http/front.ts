@@ -3,16 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import compression from 'compression';
 import { linkPathOf } from '../../common/paths.ts';
+import { admitted } from './admission.ts';
 import { readBody } from './body.ts';
 import { allowTokens, bringsToken, isPreflight, shareAnswer } from './crossOrigin.ts';
 import { env } from '../env.ts';
 import { setHeaders, setLastHeaders } from './headers.ts';
 import { log } from '../log.ts';
 import { handleOperation, isOperation } from './operation.ts';
-import { pathOf, refuse, refuseLarge } from './refusal.ts';
+import { pathOf, refuse, refuseBusy, refuseLarge } from './refusal.ts';
 import { addressOf, requestScope } from '../request.ts';
 import { say } from '../say.ts';
 import { site } from './site.ts';
+import { noteArrival } from './stopping.ts';
 
 const compress = compression();
 const handleSite = getRequestListener(site.fetch);
@@ -46,12 +48,19 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   request.headers.host ??= 'localhost'; // HTTP/1.0 has no such header
   const body = await readBody(request);
   if (!body) return refuseLarge(request, response);
+  noteArrival(request, response);
   if (isPreflight(request)) return allowTokens(response);
   if (isCrossSiteWrite(request)) return refuse(response, 403, 'CROSS_SITE', say('request.crossSite'));
   if (isOperation(request)) return handleOperation(request, response, body);
+  if (isWork(request) && !(await admitted(response, pathOf(request).startsWith('/api/login'))))
+    return refuseBusy(response);
   // Hono's adapter expects a body that was already read in `rawBody`.
   return handleSite(Object.assign(request, { rawBody: body }), response);
 }
+
+/** Whether a request takes the processor or the database; files and health checks are answered however busy it is. */
+const isWork = (request: IncomingMessage): boolean =>
+  !/^\/(?:healthz$|readyz$|assets\/|[^?]*\.\w+$)/.test(pathOf(request));
 
 const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;

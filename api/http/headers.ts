@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { linkPathOf } from '../../common/paths.ts';
 import { env } from '../env.ts';
+import { isStopping } from './stopping.ts';
 import { pathOf } from './refusal.ts';
 
 /** Sets the headers that every answer has. */
@@ -18,13 +19,14 @@ export function setHeaders(response: ServerResponse, id: string): void {
 }
 
 /**
- * Sets the headers that depend on the status, which is known only when the head is written: no cache may keep an error or
- * the answer to an operation.
+ * Sets the headers that are known only when the head is written. No cache may keep an error or the answer to an operation,
+ * and a server that stops closes the connection.
  */
 export function setLastHeaders(response: ServerResponse, isOperation: boolean): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     if (isOperation || status >= 400) response.setHeader('Cache-Control', 'no-store');
+    if (isStopping()) response.setHeader('Connection', 'close');
     return writeHead(status, ...rest);
   }) as typeof response.writeHead;
 }

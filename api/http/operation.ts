@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { persistedText } from '../graphql/guards/persisted.ts';
 import { yoga } from '../graphql/yoga.ts';
 import { isJson } from '../mediaType.ts';
 import { say } from '../say.ts';
 import { accepted, prefersPage } from './accept.ts';
-import { pathOf, refuse } from './refusal.ts';
+import { admitted } from './admission.ts';
+import { pathOf, refuse, refuseBusy } from './refusal.ts';
 
 /** A browser that opens /graphql gets GraphiQL, which the site serves. */
 export const isOperation = (request: IncomingMessage): boolean =>
@@ -32,8 +34,18 @@ export async function handleOperation(request: IncomingMessage, response: Server
       if (!isObjectOrNothing(url.searchParams.get(name)))
         return refuse(response, 400, 'BAD_REQUEST', say('request.notObject', { name }));
   }
-  await yoga(request, response);
+  if (await admitted(response, isSigningIn(request))) await yoga(request, response);
+  else refuseBusy(response);
 }
+
+/** Whether an operation signs somebody in. */
+function isSigningIn(request: IncomingMessage & { body?: OperationBody }): boolean {
+  const { query = '', documentId = '' } = request.body ?? {};
+  const text = persistedText(documentId) ?? query;
+  return typeof text === 'string' && /^\s*mutation\b[^{]*\{\s*(?:\w+\s*:\s*)?login\b/.test(text);
+}
+
+type OperationBody = Partial<Record<'query' | 'documentId', unknown>>;
 
 /** Parses a JSON object that has a query, or what stands for one. */
 function parseOperation(text: string): object | undefined {

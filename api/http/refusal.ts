@@ -18,6 +18,10 @@ export function refuse(
   response.end(refusal);
 }
 
+/** Refuses a request because the server is late with others. */
+export const refuseBusy = (response: ServerResponse): void =>
+  refuse(response, 503, 'UNAVAILABLE', say('server.busy'), { 'Retry-After': '2' });
+
 /**
  * Answers at once, but closes the connection only when the client has sent everything or the limits of `takeRest` are
  * reached.

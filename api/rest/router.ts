@@ -29,6 +29,8 @@ export function createRouter(routes: readonly Route[]): Hono {
         return { status: success, body: made.body };
       };
       const key = method === 'POST' && !isSecret ? c.req.header('idempotency-key') : undefined;
+      // Whoever has a key may come back for the answer.
+      if (key !== undefined) context.request = { signal: new AbortController().signal };
       const request = JSON.stringify([c.req.path, parsed?.data]);
       const { status, body } = await (key === undefined ? work() : answerOnce(key, request, context, work));
       c.header('Cache-Control', 'no-store');

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { execute, type GraphQLError } from 'graphql';
+import { execute } from '@graphql-tools/executor';
+import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Context } from '../viewer/context.ts';
 import { inTime } from '../graphql/guards/deadline.ts';
@@ -55,8 +56,17 @@ export async function run<Result extends object | null, Variables>(
   context: Context,
 ): Promise<Exclude<Result, { __typename: `${string}Error` }>> {
   const { data, errors } = await inTime(
-    () => execute({ schema, document, variableValues: variables as Record<string, unknown>, contextValue: context }),
+    // GraphQL's own executor cannot be stopped.
+    async (signal) =>
+      (await execute({
+        schema,
+        document,
+        variableValues: variables,
+        contextValue: context,
+        signal,
+      })) as ExecutionResult,
     document,
+    context.request.signal,
   );
   const error = errors?.[0];
   if (error) throw restErrorOf(maskError(error));

@@ -8,26 +8,37 @@ const longestMs = 10_000;
 const longestToRecommendMs = 25_000;
 
 /**
- * Runs an operation with its time limit. At the limit it is answered with an error, and no further resolvers start.
+ * Runs an operation with its time limit. At the limit it is answered with an error. Then, and when nobody waits for the
+ * answer any more, no further resolvers start.
  *
- * @param execute is called with a signal that aborts at the limit
+ * @param execute is called with a signal that aborts then
+ * @param left aborts when nobody waits any more
  */
 export async function inTime(
   execute: (signal: AbortSignal) => ExecutionResult | PromiseLike<ExecutionResult>,
   document: DocumentNode,
+  left: AbortSignal,
 ): Promise<ExecutionResult> {
   const ms = longestFor(document);
   const controller = new AbortController();
-  const tooLate = new Promise<ExecutionResult>((resolve) => {
-    controller.signal.addEventListener('abort', () => resolve({ errors: [timedOut(ms)] }));
-  });
-  const timer = setTimeout(() => controller.abort(), ms);
+  const { promise: tooLate, resolve: giveUp } = Promise.withResolvers<ExecutionResult>();
+  const stop = (error: GraphQLError) => {
+    controller.abort();
+    giveUp({ errors: [error] });
+  };
+  const leave = () => stop(abandoned());
+  if (left.aborted) return { errors: [abandoned()] };
+  left.addEventListener('abort', leave);
+  const timer = setTimeout(() => stop(timedOut(ms)), ms);
   // An operation that has lost the race may still fail because it was aborted; its error has been answered already.
   const result = Promise.resolve(execute(controller.signal)).catch((error: unknown) => {
     if (!controller.signal.aborted) throw error;
     return tooLate;
   });
-  return Promise.race([result, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([result, tooLate]).finally(() => {
+    clearTimeout(timer);
+    left.removeEventListener('abort', leave);
+  });
 }
 
 /** The time limit of an operation; `recommend` may ask an AI provider, which takes longest. */
@@ -44,10 +55,15 @@ const timedOut = (ms: number) =>
     extensions: { code: 'TIMED_OUT', http: { status: 503, headers: { 'Retry-After': '2' } } },
   });
 
+/** Nobody reads it. */
+const abandoned = () => new GraphQLError(say('request.abandoned'), { extensions: { code: 'ABANDONED' } });
+
 /** Gives every operation its time limit. */
-export const limitTime: Plugin = {
+export const limitTime: Plugin<{ request: Request }> = {
   onExecute({ executeFn, setExecuteFn }) {
     // Yoga's executor accepts a signal that its types do not mention.
-    setExecuteFn((args) => inTime((signal) => executeFn(Object.assign(args, { signal })), args.document));
+    setExecuteFn((args) =>
+      inTime((signal) => executeFn(Object.assign(args, { signal })), args.document, args.contextValue.request.signal),
+    );
   },
 };

@@ -5,6 +5,10 @@ import { say } from '../../say.ts';
 
 const texts = new Map(Object.entries(operations));
 
+/** The text of one of the page's operations, by its digest. */
+export const persistedText = (documentId: unknown): string | undefined =>
+  typeof documentId === 'string' ? texts.get(documentId) : undefined;
+
 /**
  * Accepts `documentId`, the digest of one of the page's operations, in place of its text, so that the page sends about
  * a hundred bytes instead of thousands. All other operations are sent as text.
@@ -15,7 +19,7 @@ export const acceptDigests: Plugin = {
     const others = { operationName, variables, extensions };
     // The specification reserves all other names: an operation that has them is answered without them.
     if (documentId === undefined) return setParams({ ...others, query: sent } as typeof params);
-    const query = typeof documentId === 'string' ? texts.get(documentId) : undefined;
+    const query = persistedText(documentId);
     if (query === undefined) throw unknownDigest();
     setParams({ ...others, query } as typeof params);
   },
