@@ -25,6 +25,9 @@ function isMailServer(value: string): boolean {
   }
 }
 
+/** Whether a text in base64 holds a key for AES-256. */
+const isKey = (value: string): boolean => Buffer.from(value, 'base64').length === 32;
+
 /** Every setting with its rule. `shouldBe` describes each in the message that a wrong setting stops the start with. */
 const everySetting = z.object({
   PORT: setting(z.coerce.number().int().min(0).max(65_535).default(4000)),
@@ -40,6 +43,8 @@ const everySetting = z.object({
   ADMIN_EMAIL: setting(z.optional(email)),
   ADMIN_PASSWORD: setting(z.optional(newPassword)),
   REGISTRATION: setting(z.enum(registrationModes).default('open')),
+  SECRET_KEY: setting(z.base64().refine(isKey).optional()),
+  REQUIRE_SECOND_FACTOR: setting(z.enum(['off', 'admins', 'all']).default('off')),
   SMTP_URL: setting(
     z
       .url({ protocol: /^smtps?$/, abort: true })
@@ -73,6 +78,8 @@ const shouldBe: Record<keyof z.infer<typeof settings>, string> = {
   ADMIN_EMAIL: 'the administrator’s email address, which has to be set when ADMIN_PASSWORD is',
   ADMIN_PASSWORD: 'a password of 8 to 1,000 characters',
   REGISTRATION: 'open, invite or closed',
+  SECRET_KEY: '32 random bytes in base64, such as openssl rand -base64 32 prints',
+  REQUIRE_SECOND_FACTOR: 'off, admins or all',
   SMTP_URL: 'an address such as smtps://user:password@mail.example:465, or smtp:// with port 587',
   MAX_SUBSCRIPTIONS: 'how many subscriptions an account may track, from 1 to 1000000',
   MAX_STACKS: 'how many stacks an account may have, from 1 to 1000000',

@@ -11,6 +11,31 @@ const errorTexts = [
   /*i18n*/ { id: 'token.unknown', message: 'This access token is unknown or has been revoked.' },
   /*i18n*/ { id: 'credentials.wrong', message: 'Incorrect email or password.' },
 
+  /*i18n*/ { id: 'secondFactor.required', message: 'Please also enter a code, or use your passkey.' },
+  /*i18n*/ {
+    id: 'secondFactor.missing',
+    message: 'This server asks for a second step at sign-in. Please set it up with a browser first.',
+  },
+  /*i18n*/ {
+    id: 'secondFactor.wrongCode',
+    message: 'This code is wrong or was used already. Please try the next one.',
+  },
+  /*i18n*/ { id: 'secondFactor.none', message: 'You have no second step at sign-in. Please set one up first.' },
+  /*i18n*/ { id: 'secondStep.expired', message: 'This took too long. Please enter your email and password again.' },
+  /*i18n*/ { id: 'totp.setupExpired', message: 'This took too long. Please start again with a new QR code.' },
+  /*i18n*/ { id: 'passkey.refused', message: 'This passkey did not work. Please try again or use another way.' },
+  /*i18n*/ { id: 'passkey.tooLate', message: 'The question to your passkey has expired. Please try again.' },
+  /*i18n*/ {
+    id: 'passkey.elsewhere',
+    message: 'Passkeys do not work at this address. Please open Stackling at its usual address.',
+  },
+  /*i18n*/ { id: 'passkey.unknown', message: 'No such passkey.' },
+  /*i18n*/ {
+    id: 'passkeys.tooMany',
+    message: 'You have {maximum, number} passkeys already. Please remove one that you no longer need.',
+  },
+  /*i18n*/ { id: 'proof.required', message: 'Please show again that it is you.' },
+
   /*i18n*/ { id: 'input.invalid', message: 'Invalid input' },
   /*i18n*/ { id: 'username.taken', message: 'This username is already taken' },
   /*i18n*/ { id: 'email.taken', message: 'This email is already registered' },
@@ -158,7 +183,6 @@ const errorTexts = [
     id: 'idempotencyKey.tooMany',
     message: 'You have sent {maximum, number} requests with an Idempotency-Key today. Leave it out, or wait a while.',
   },
-  /*i18n*/ { id: 'page.badSize', message: 'The size of a page is a whole number from 1 to {maximum, number}.' },
   /*i18n*/ { id: 'page.outdated', message: 'Stackling has been updated. Please reload the page.' },
 ] as const;
 

@@ -1,7 +1,7 @@
 /** Plain classes for what can go wrong; nothing here knows of GraphQL or HTTP. */
 import { namedFew } from '../common/listed.ts';
 import { heard, type Values } from '../common/said.ts';
-import type { ProviderFailure } from '../common/values.ts';
+import type { ProofMethod, ProviderFailure, SecondFactorMethod } from '../common/values.ts';
 import type { ErrorCode } from './errorTexts.ts';
 import { say } from './say.ts';
 
@@ -99,14 +99,48 @@ export class DuplicateError extends ToldError {
 }
 
 /**
- * An email and a password that do not belong together; which of the two is wrong is not told. Or an account that is
- * disabled, which is told to nobody but its user.
+ * An email and a password that do not belong together; which of the two is wrong is not told. Or a wrong code, or an
+ * account that is disabled, which is told to nobody but its user.
  */
 export class InvalidCredentialsError extends ToldError {
   override readonly name = 'InvalidCredentialsError';
 
   constructor(code: ErrorCode = 'credentials.wrong') {
     super(code);
+  }
+}
+
+/** The password was right, and the account has a second factor. */
+export class SecondFactorRequired extends ToldError {
+  override readonly name = 'SecondFactorRequired';
+  /** What the second step of signing in is continued with. */
+  readonly token: string;
+  readonly methods: readonly SecondFactorMethod[];
+
+  constructor(token: string, methods: readonly SecondFactorMethod[]) {
+    super('secondFactor.required');
+    this.token = token;
+    this.methods = methods;
+  }
+}
+
+/** Whoever is signed in must set up a second factor first. */
+export class SecondFactorMissingError extends ToldError {
+  override readonly name = 'SecondFactorMissingError';
+
+  constructor() {
+    super('secondFactor.missing');
+  }
+}
+
+/** Whoever is signed in must prove again who they are. */
+export class ProofRequiredError extends ToldError {
+  override readonly name = 'ProofRequiredError';
+  readonly methods: readonly ProofMethod[];
+
+  constructor(methods: readonly ProofMethod[]) {
+    super('proof.required');
+    this.methods = methods;
   }
 }
 

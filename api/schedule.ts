@@ -3,6 +3,8 @@ import { composeInvitation, expiredInvitations } from './domain/accounts/invitat
 import { expiredLimits } from './domain/accounts/limiter.ts';
 import { expiredSessions } from './domain/accounts/sessions.ts';
 import { choicesJob, expiredChoices } from './domain/recommendations/choices.ts';
+import { expiredChallenges } from './domain/accounts/passkeyChallenges.ts';
+import { expiredSecondSteps } from './domain/accounts/secondSteps.ts';
 import { experiencesJob } from './domain/recommendations/experiences.ts';
 import { expiredSuites } from './domain/recommendations/keptSuites.ts';
 import { expiredRemovals } from './domain/lists/removal.ts';
@@ -21,6 +23,8 @@ export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | '
   choicesJob,
   sweepJob([
     expiredSessions,
+    expiredSecondSteps,
+    expiredChallenges,
     expiredInvitations,
     expiredLimits,
     expiredAnswers,

@@ -156,6 +156,7 @@ export const auditActions = {
   'account-disabled': 'Disabled the account',
   'account-enabled': 'Enabled the account again',
   'account-deleted': 'Deleted the account',
+  'second-factor-reset': 'Removed the account’s second factor',
 } as const;
 export type AuditAction = keyof typeof auditActions;
 
@@ -169,3 +170,17 @@ export type AuditedField = (typeof auditedFields)[number];
 export const registrationModes = ['open', 'invite', 'closed'] as const;
 
 export type RegistrationMode = (typeof registrationModes)[number];
+
+/** How somebody can give their second factor. */
+export const secondFactorMethods = {
+  passkey: 'A passkey answers.',
+  totp: 'A six-digit code of an authenticator app.',
+  'recovery-code': 'A recovery code, which works once.',
+} as const;
+
+export type SecondFactorMethod = keyof typeof secondFactorMethods;
+
+/** How somebody who is signed in can prove again who they are. */
+export const proofMethods = { ...secondFactorMethods, password: 'The password.' } as const;
+
+export type ProofMethod = keyof typeof proofMethods;

@@ -1,7 +1,8 @@
-/** The operator's command for an account: `grant`, `revoke` or `reset-link`, then the account's email. */
+/** The operator's command for an account: `grant`, `revoke`, `reset-second-factor` or `reset-link`, then the account's email. */
 import { openDatabase } from '../database/db.ts';
 import { setAdmin } from '../domain/accounts/administrators.ts';
 import { createResetLink } from '../domain/accounts/passwordReset.ts';
+import { resetSecondFactor } from '../domain/accounts/secondFactorChanges.ts';
 import { accountOf } from '../domain/accounts/users.ts';
 import { env } from '../env.ts';
 import { InvalidInputError, NotFoundError, StartError } from '../errors.ts';
@@ -19,6 +20,10 @@ const tasks = {
   async revoke(account: User): Promise<string> {
     await setAdmin(actor, account, false);
     return `${account.username} is no administrator${account.isAdmin ? ' any more' : ''}.`;
+  },
+  async 'reset-second-factor'(account: User): Promise<string> {
+    await resetSecondFactor(actor, account.id);
+    return `${account.username} has no second factor and is logged out everywhere.`;
   },
   async 'reset-link'(account: User): Promise<string> {
     const { url, expiresAt } = await createResetLink(actor, account.id);

@@ -7,7 +7,8 @@ import {
   type NewAccessToken,
 } from '../domain/accounts/accessTokens.ts';
 import { byCreation } from '../domain/lists/pagination.ts';
-import { InvalidInputError, NotFoundError } from '../errors.ts';
+import { requireProof } from '../domain/accounts/recentProof.ts';
+import { InvalidInputError, NotFoundError, ProofRequiredError } from '../errors.ts';
 import { batched } from './batch.ts';
 import { builder } from './builder.ts';
 import { connectionOf } from './connection.ts';
@@ -83,11 +84,14 @@ builder.mutationField('createAccessToken', (t) =>
       'Creates a token that lets a program use the API as the signed-in user. It works until it is revoked or the password changes. A user can have 50.',
     args: { input: t.arg({ type: CreateAccessTokenInput, required: true, description: 'The access token.' }) },
     errors: {
-      types: [InvalidInputError],
+      types: [InvalidInputError, ProofRequiredError],
       directResult: true,
       union: { name: 'CreateAccessTokenResult', description: 'The new access token, or why there is none.' },
     },
-    resolve: (_root, { input }, { viewer }) => createAccessToken(viewer, input),
+    resolve: async (_root, { input }, context) => {
+      await requireProof(context.viewer, context);
+      return createAccessToken(context.viewer, input);
+    },
   }),
 );
 

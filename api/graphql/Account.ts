@@ -1,6 +1,7 @@
 import { accountFields, changePasswordForm } from '../../common/forms/accountForms.ts';
 import { changePassword, setCurrency } from '../domain/accounts/users.ts';
-import { InvalidInputError } from '../errors.ts';
+import { requireFactorProof } from '../domain/accounts/recentProof.ts';
+import { InvalidInputError, ProofRequiredError } from '../errors.ts';
 import type { User as UserRow } from '../generated/prisma/client.ts';
 import { builder } from './builder.ts';
 import { Currency } from './Currency.ts';
@@ -35,15 +36,17 @@ builder.mutationField('changePassword', (t) =>
       'Changes the signed-in user’s password. This ends their sessions on other devices and revokes all their access tokens.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'Both passwords.' }) },
     errors: {
-      types: [InvalidInputError],
+      types: [InvalidInputError, ProofRequiredError],
       directResult: true,
       union: {
         name: 'ChangePasswordResult',
         description: 'The user, or why the password did not change.',
       },
     },
-    resolve: async (_root, { input }, context) =>
-      (context.viewer = await changePassword(context.viewer, input, context)),
+    resolve: async (_root, { input }, context) => {
+      await requireFactorProof(context.viewer, context);
+      return (context.viewer = await changePassword(context.viewer, input, context));
+    },
   }),
 );
 

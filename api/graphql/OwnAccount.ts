@@ -1,6 +1,7 @@
 import { accountChangesForm, accountFields, deleteAccountForm } from '../../common/forms/accountForms.ts';
 import { deleteAccount, updateAccount } from '../domain/accounts/ownAccount.ts';
-import { ConflictError, InvalidInputError } from '../errors.ts';
+import { requireFactorProof } from '../domain/accounts/recentProof.ts';
+import { ConflictError, InvalidInputError, ProofRequiredError } from '../errors.ts';
 import { payload } from './Account.ts';
 import { builder } from './builder.ts';
 import { leave } from './Session.ts';
@@ -45,12 +46,15 @@ builder.mutationField('updateAccount', (t) =>
       'Changes the signed-in user’s username and email. A new email needs the current password, and any open reset link stops working.',
     args: { input: t.arg({ type: UpdateAccountInput, required: true, description: 'What changes.' }) },
     errors: {
-      types: [InvalidInputError, ConflictError],
+      types: [InvalidInputError, ConflictError, ProofRequiredError],
       directResult: true,
       union: { name: 'UpdateAccountResult', description: 'The user as they are now, or why nothing changed.' },
     },
-    resolve: async (_root, { input }, context) =>
-      (context.viewer = await updateAccount(context.viewer, input, context)),
+    resolve: async (_root, { input }, context) => {
+      if (input.email !== undefined && input.email !== context.viewer.email)
+        await requireFactorProof(context.viewer, context);
+      return (context.viewer = await updateAccount(context.viewer, input, context));
+    },
   }),
 );
 
@@ -61,7 +65,7 @@ builder.mutationField('deleteAccount', (t) =>
       'Permanently deletes the signed-in user and all their data, and signs them out. The last administrator cannot be deleted.',
     args: { input: t.arg({ type: DeleteAccountInput, required: true, description: 'The password.' }) },
     errors: {
-      types: [InvalidInputError],
+      types: [InvalidInputError, ProofRequiredError],
       directResult: true,
       union: {
         name: 'DeleteAccountResult',
@@ -70,6 +74,7 @@ builder.mutationField('deleteAccount', (t) =>
     },
     resolve: async (_root, { input }, context) => {
       const { id } = context.viewer;
+      await requireFactorProof(context.viewer, context);
       await deleteAccount(context.viewer, input, context);
       leave(context);
       return { id };

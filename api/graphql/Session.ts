@@ -1,10 +1,18 @@
 import { RequestCache } from '@pothos/plugin-scope-auth';
 import { accountFields, loginForm, registerForm } from '../../common/forms/accountForms.ts';
-import type { Context } from '../viewer/context.ts';
+import type { SignInMethod } from '../../common/values.ts';
+import { rolesOf, type Context } from '../viewer/context.ts';
 import { endSession, endSessionsOf, type SignIn } from '../domain/accounts/sessions.ts';
 import { register } from '../domain/accounts/registration.ts';
 import { logIn } from '../domain/accounts/users.ts';
-import { ConflictError, InvalidCredentialsError, InvalidInputError, NotOfferedError } from '../errors.ts';
+import {
+  ConflictError,
+  InvalidCredentialsError,
+  InvalidInputError,
+  NotOfferedError,
+  SecondFactorMissingError,
+  SecondFactorRequired,
+} from '../errors.ts';
 import type { User as UserRow } from '../generated/prisma/client.ts';
 import { clearSessionCookie, setSessionCookie } from '../viewer/sessionCookie.ts';
 import { builder } from './builder.ts';
@@ -24,10 +32,11 @@ const RegisterInput = builder
 
 const LoginInput = builder
   .inputType('LoginInput', {
-    description: 'An email and a password to sign in with.',
+    description: 'An email and a password to sign in with, and a code of the second factor for programs that know it.',
     fields: (t) => ({
       email: t.string({ required: true, description: accountFields.email }),
       password: t.string({ required: true, description: accountFields.currentPassword }),
+      code: t.string({ description: accountFields.code }),
     }),
   })
   .validate(loginForm);
@@ -55,7 +64,7 @@ builder.mutationField('register', (t) =>
     description: 'Creates an account and signs it in. The answer sets the session’s cookie.',
     args: { input: t.arg({ type: RegisterInput, required: true, description: 'The account.' }) },
     errors: {
-      types: [InvalidInputError, ConflictError, NotOfferedError],
+      types: [InvalidInputError, ConflictError, NotOfferedError, SecondFactorMissingError],
       directResult: true,
       union: { name: 'RegisterResult', description: 'The new account, or why there is none.' },
     },
@@ -71,7 +80,7 @@ builder.mutationField('login', (t) =>
     description: 'Signs in. The answer sets the cookie of a new session, and the session that the browser had ends.',
     args: { input: t.arg({ type: LoginInput, required: true, description: 'Email and password.' }) },
     errors: {
-      types: [InvalidInputError, InvalidCredentialsError],
+      types: [InvalidInputError, InvalidCredentialsError, SecondFactorRequired, SecondFactorMissingError],
       directResult: true,
       union: { name: 'LoginResult', description: 'The user who has signed in, or why signing in failed.' },
     },
@@ -115,20 +124,31 @@ builder.mutationField('logoutEverywhere', (t) =>
   }),
 );
 
-function enter(context: Context, { user, session }: SignIn): UserRow {
+/**
+ * Gives the browser its new session.
+ *
+ * @param method how the user signed in
+ * @throws SecondFactorMissingError when the user must set up a second factor first, which the session lets them do
+ */
+export async function enter(
+  context: Context,
+  { user, session }: SignIn,
+  method: SignInMethod = 'password',
+): Promise<UserRow> {
   setSessionCookie(context.responseHeaders, session.token, session.expiresAt);
-  become(context, user, session.token);
+  become(context, await rolesOf({ user, method }), session.token);
+  if (context.settingUp) throw new SecondFactorMissingError();
   return user;
 }
 
 /** Signs out for the rest of the request and clears the browser's session cookie. */
 export function leave(context: Context): void {
   clearSessionCookie(context.responseHeaders);
-  become(context, null, null);
+  become(context, { viewer: null, settingUp: null }, null);
 }
 
 /** Changes the viewer for the rest of the request and forgets the old viewer's cached permissions. */
-function become(context: Context, viewer: UserRow | null, sessionToken: string | null): void {
-  Object.assign(context, { viewer, sessionToken });
+function become(context: Context, roles: Pick<Context, 'viewer' | 'settingUp'>, sessionToken: string | null): void {
+  Object.assign(context, roles, { sessionToken });
   RequestCache.clearForContext(context);
 }

@@ -5,7 +5,7 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import ValidationPlugin from '@pothos/plugin-validation';
-import { hasSession, isAdministrator, mayWrite, type Context } from '../viewer/context.ts';
+import { factorOwnerOf, hasSession, isAdministrator, mayWrite, type Context } from '../viewer/context.ts';
 import { db } from '../database/db.ts';
 import { InvalidInputError, issueOfForm } from '../errors.ts';
 import { fieldComplexity, limits, tooComplex } from './guards/limits.ts';
@@ -25,6 +25,8 @@ export const builder = new SchemaBuilder<{
     write: boolean;
     /** A user is signed in with a browser. Everything that manages the account itself requires this. */
     session: boolean;
+    /** A user is signed in with a browser, or has to set up a second factor before they are. */
+    factorOwner: boolean;
     /** An administrator is signed in with a browser. */
     admin: boolean;
     /** The request has no access token: it comes from a browser or another client with cookies, signed in or not. */
@@ -53,6 +55,7 @@ export const builder = new SchemaBuilder<{
       user: () => context.viewer !== null,
       write: () => mayWrite(context),
       session: () => hasSession(context),
+      factorOwner: () => factorOwnerOf(context) !== null,
       admin: () => isAdministrator(context),
       browser: () => context.accessToken === null,
       owner: (userId) => context.viewer?.id === userId,

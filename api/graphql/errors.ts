@@ -1,3 +1,5 @@
+import { enumName } from '../../common/enumName.ts';
+import { proofMethods, secondFactorMethods } from '../../common/values.ts';
 import {
   ConflictError,
   DuplicateError,
@@ -5,6 +7,9 @@ import {
   InvalidInputError,
   NotFoundError,
   NotOfferedError,
+  ProofRequiredError,
+  SecondFactorMissingError,
+  SecondFactorRequired,
   type FieldIssue,
   type Told,
 } from '../errors.ts';
@@ -104,4 +109,54 @@ builder.objectType(NotOfferedError, {
   name: 'NotOfferedError',
   description: 'The settings of this server do not offer this.',
   interfaces: [ErrorInterface],
+});
+
+const enumOf = <Values extends Record<string, string>>(name: string, description: string, values: Values) =>
+  builder.enumType(name, {
+    description,
+    values: Object.fromEntries(
+      Object.entries(values).map(([value, description]) => [enumName(value), { value, description }]),
+    ) as Record<string, { value: keyof Values & string; description: string }>,
+  });
+
+const SecondFactorMethod = enumOf(
+  'SecondFactorMethod',
+  'How somebody can give their second factor.',
+  secondFactorMethods,
+);
+
+const ProofMethod = enumOf('ProofMethod', 'How somebody can show again that it is them.', proofMethods);
+
+builder.objectType(SecondFactorRequired, {
+  name: 'SecondFactorRequired',
+  description: 'The password was right. Signing in takes a second step: `completeLogin`, within ten minutes.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    token: t.exposeString('token', { description: 'To send with the second step. By itself it gives no rights.' }),
+    methods: t.field({
+      type: [SecondFactorMethod],
+      description: 'How the second step can be taken.',
+      resolve: ({ methods }) => [...methods],
+    }),
+  }),
+});
+
+builder.objectType(SecondFactorMissingError, {
+  name: 'SecondFactorMissingError',
+  description:
+    'This server requires a second factor, and the account has none. The browser has a session, which can set one up and do nothing else until then.',
+  interfaces: [ErrorInterface],
+});
+
+builder.objectType(ProofRequiredError, {
+  name: 'ProofRequiredError',
+  description: 'This needs a sign-in or a proof of the last ten minutes. Send one with `prove`, then try again.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    methods: t.field({
+      type: [ProofMethod],
+      description: 'What counts as a proof.',
+      resolve: ({ methods }) => [...methods],
+    }),
+  }),
 });

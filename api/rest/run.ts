@@ -35,13 +35,23 @@ const statusOfCode: Record<string, ContentfulStatusCode> = {
   FORBIDDEN: 403,
 };
 
+type Refusal = `${string}Error` | 'SecondFactorRequired';
+
 /** The schema's typed errors with their REST statuses. */
 const statusOfType: Record<string, ContentfulStatusCode> = {
   InvalidInputError: 400,
   InvalidCredentialsError: 401,
   NotOfferedError: 403,
+  SecondFactorRequired: 401,
+  SecondFactorMissingError: 403,
   ConflictError: 409,
   NotFoundError: 404,
+};
+
+/** The types of refusals that programs can do something about. */
+const typeOfType: Record<string, string> = {
+  SecondFactorRequired: 'second_factor_required',
+  SecondFactorMissingError: 'second_factor_missing',
 };
 
 /**
@@ -54,7 +64,7 @@ export async function run<Result extends object | null, Variables>(
   document: TypedDocumentNode<{ result: Result }, Variables>,
   variables: Variables,
   context: Context,
-): Promise<Exclude<Result, { __typename: `${string}Error` }>> {
+): Promise<Exclude<Result, { __typename: Refusal }>> {
   const { data, errors } = await inTime(
     // GraphQL's own executor cannot be stopped.
     async (signal) =>
@@ -73,8 +83,8 @@ export async function run<Result extends object | null, Variables>(
   const { result } = data as { result: Result };
   const { __typename = '', message = '' } = (result ?? {}) as { __typename?: string; message?: string };
   const status = statusOfType[__typename];
-  if (status) throw new RestError(status, message);
-  return result as Exclude<Result, { __typename: `${string}Error` }>;
+  if (status) throw new RestError(status, message, { type: typeOfType[__typename] });
+  return result as Exclude<Result, { __typename: Refusal }>;
 }
 
 /** Converts a masked GraphQL error to a REST refusal. */

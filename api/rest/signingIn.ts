@@ -23,6 +23,9 @@ const register = graphql(`
       ... on NotOfferedError {
         message
       }
+      ... on SecondFactorMissingError {
+        message
+      }
     }
   }
 `);
@@ -42,6 +45,12 @@ const logIn = graphql(`
       ... on InvalidCredentialsError {
         message
       }
+      ... on SecondFactorRequired {
+        message
+      }
+      ... on SecondFactorMissingError {
+        message
+      }
     }
   }
 `);
@@ -56,7 +65,7 @@ const logOut = graphql(`
   }
 `);
 
-const { username, email, password, currentPassword, invitation } = accountFields;
+const { username, email, password, currentPassword, invitation, code } = accountFields;
 const account = { username: 'ada_lovelace', email: 'ada@example.com', password: 'difference engine' };
 
 /** Calls about accounts and browser sessions. */
@@ -93,15 +102,19 @@ export const signingIn = [
     operation: 'login',
     tag: 'Account',
     summary: 'Sign in',
-    notes: 'The answer sets the cookie of a new session, and the session that the browser had ends.',
+    notes:
+      'The answer sets the cookie of a new session, and the session that the browser had ends. For an account with a second factor, send a `code` too; without it the answer is 401 with the type `second_factor_required`.',
     access: 'anyone',
     isSecret: true,
     form: loginForm,
-    fields: { email, password: currentPassword },
+    fields: { email, password: currentPassword, code },
     example: { email: account.email, password: account.password },
     answers: userAnswer,
     refusals: {
-      401: ['The email or the password is wrong. The answer does not say which.', 'Incorrect email or password.'],
+      401: [
+        'The email or the password is wrong; the answer does not say which. Or a `code` is missing or wrong.',
+        'Incorrect email or password.',
+      ],
     },
     async answer({ form, context }) {
       const { user } = await run(logIn, { input: form }, context);

@@ -2,6 +2,7 @@ import { bearerTokenOf } from './bearer.ts';
 import type { Client } from '../domain/accounts/client.ts';
 import { openAccessToken } from '../domain/accounts/accessTokens.ts';
 import { openSession } from '../domain/accounts/sessions.ts';
+import { mustSetUpSecondFactor } from '../domain/accounts/requiredSecondFactor.ts';
 import { UnauthenticatedError } from '../errors.ts';
 import type { AccessToken, User } from '../generated/prisma/client.ts';
 import { requestScope } from '../request.ts';
@@ -11,6 +12,8 @@ import { bringsHint, clearHint, sessionTokenOf, setSessionCookie } from './sessi
 export interface Context extends Client {
   /** Who is signed in; null for a visitor. Signing in and out changes it for the rest of the request. */
   viewer: User | null;
+  /** Who is signed in with a browser and must set up a second factor; until then they are a visitor in everything else. */
+  settingUp: User | null;
   /** The access token of a program that acts for the viewer; null for a browser. */
   accessToken: Pick<AccessToken, 'canWrite'> | null;
   /** Signing in and out changes it, too. */
@@ -18,7 +21,7 @@ export interface Context extends Client {
   /** Headers to add to the answer; they bring the session's cookie to the browser. */
   responseHeaders: Headers;
   /** The request; its signal aborts when nobody waits for the answer any more. */
-  request: { readonly signal: AbortSignal };
+  request: { readonly signal: AbortSignal; readonly url: string };
 }
 
 /** @throws UnauthenticatedError for an invalid Authorization header, even beside a valid cookie */
@@ -34,7 +37,7 @@ async function contextOfBrowser(request: Request): Promise<Context> {
   if (sessionToken && session?.renewedUntil) setSessionCookie(responseHeaders, sessionToken, session.renewedUntil);
   if (!session && bringsHint(request)) clearHint(responseHeaders); // the session was ended elsewhere
   return {
-    viewer: session?.user ?? null,
+    ...(await rolesOf(session)),
     accessToken: null,
     sessionToken,
     responseHeaders,
@@ -43,13 +46,31 @@ async function contextOfBrowser(request: Request): Promise<Context> {
   };
 }
 
+/** What a user who is signed in with a browser may be: the viewer, or only somebody who sets up a second factor. */
+export async function rolesOf(
+  session: { user: User; method: string } | null,
+): Promise<Pick<Context, 'viewer' | 'settingUp'>> {
+  if (!session) return { viewer: null, settingUp: null };
+  const { user, method } = session;
+  const mustSetUp = await mustSetUpSecondFactor(user, method);
+  return mustSetUp ? { viewer: null, settingUp: user } : { viewer: user, settingUp: null };
+}
+
 async function contextOfProgram(request: Request, authorization: string): Promise<Context> {
   const token = bearerTokenOf(authorization);
   if (token === undefined) throw new UnauthenticatedError('token.unreadable');
   const opened = await openAccessToken(token);
   if (!opened) throw new UnauthenticatedError('token.unknown');
   const { user: viewer, accessToken } = opened;
-  return { viewer, accessToken, sessionToken: null, responseHeaders: new Headers(), request, ...senderOf(request) };
+  return {
+    viewer,
+    settingUp: null,
+    accessToken,
+    sessionToken: null,
+    responseHeaders: new Headers(),
+    request,
+    ...senderOf(request),
+  };
 }
 
 const senderOf = (request: Request) => ({
@@ -59,6 +80,10 @@ const senderOf = (request: Request) => ({
 
 /** Whether a user is signed in with a browser, and so knows the password. */
 export const hasSession = ({ viewer, accessToken }: Context): boolean => viewer !== null && accessToken === null;
+
+/** Who may set up a second factor: a user who is signed in with a browser, even if they can do nothing else yet. */
+export const factorOwnerOf = (context: Context): User | null =>
+  hasSession(context) ? context.viewer : context.settingUp;
 
 /** Whether the viewer may change things: with a browser, or with an access token that may write. */
 export const mayWrite = ({ viewer, accessToken }: Context): boolean =>

@@ -109,7 +109,53 @@ export const accountChangesForm = z.object({
 
 export const deleteAccountForm = z.object({ currentPassword: knownPassword });
 
-export const loginForm = z.object({ email, password: knownPassword });
+const code = z
+  .string({ error: said(formTexts.codeMissing) })
+  .check(z.trim(), z.minLength(1, said(formTexts.codeMissing)), z.maxLength(100, said(formTexts.codeTooLong)));
+
+export const loginForm = z.object({
+  email,
+  password: knownPassword,
+  code: z.exactOptional(
+    z.pipe(
+      z.transform((code: string | null) => code || undefined),
+      z.optional(code),
+    ),
+  ),
+});
+
+/** The page's form for logging in; the second step asks for a code by itself. */
+export const loginPageForm = z.pick(loginForm, { email: true, password: true });
+
+export const codeForm = z.object({ code });
+
+export const proofPasswordForm = z.object({ password: knownPassword });
+
+/** The answer of a passkey, as JSON. */
+const credential = z.string().check(z.minLength(1), z.maxLength(20_000));
+
+export const passkeyNameForm = z.object({ name: required(100, 'name') });
+
+export const newPasskeyForm = z.extend(passkeyNameForm, { credential });
+
+export const confirmTotpForm = z.object({ setup: z.string().check(z.maxLength(1_000)), code });
+
+const factorShape = { code: z.nullish(code), credential: z.nullish(credential) };
+
+/** Exactly one proof. */
+const one = <Input extends object>(fields: readonly (keyof Input)[]) =>
+  z.refine<Input>((input) => fields.filter((field) => input[field] != null).length === 1, {
+    error: said(formTexts.codeMissing),
+    path: ['code'],
+  });
+
+export const completeLoginForm = z
+  .object({ token: z.string().check(z.maxLength(200)), ...factorShape })
+  .check(one(['code', 'credential']));
+
+export const proofForm = z
+  .object({ password: z.nullish(knownPassword), ...factorShape })
+  .check(one(['password', 'code', 'credential']));
 
 export const changePasswordForm = z.object({ currentPassword: knownPassword, newPassword });
 
@@ -155,10 +201,14 @@ export const accountFields = {
   email: emailSentence,
   password: newPasswordSentence('The password to sign in with'),
   currentPassword: 'The account’s password.',
+  code: 'A code of the account’s second factor, if it has one: of the authenticator app, or a recovery code.',
   newPassword: newPasswordSentence('The new password'),
   invitation: 'The token at the end of an invitation’s link. A server where only invited people can register needs it.',
   token: 'The token at the end of a reset link. It works once and expires after an hour.',
-} satisfies Sentences<typeof registerForm> & Sentences<typeof changePasswordForm> & Sentences<typeof resetPasswordForm>;
+} satisfies Sentences<typeof registerForm> &
+  Sentences<typeof changePasswordForm> &
+  Sentences<typeof resetPasswordForm> &
+  Pick<Sentences<typeof loginForm>, 'code'>;
 
 export const userChangesFields = {
   username: usernameSentence,

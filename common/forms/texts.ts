@@ -23,6 +23,8 @@ export const formTexts = {
 
   badEmail: /*i18n*/ { id: 'email.invalid', message: 'Please enter a valid email address' },
   badUserEmail: /*i18n*/ { id: 'email.invalidOfUser', message: 'Invalid email address' },
+  codeMissing: /*i18n*/ { id: 'code.missing', message: 'Please enter a code' },
+  codeTooLong: /*i18n*/ { id: 'code.tooLong', message: 'This code is too long' },
   passwordMissing: /*i18n*/ { id: 'password.missing', message: 'Password is required' },
   passwordTooShort: /*i18n*/ {
     id: 'password.tooShort',

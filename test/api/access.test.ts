@@ -27,18 +27,25 @@ const nodeQuery = graphql(`
   }
 `);
 
+/** Somebody who must set up a second factor is a visitor in everything else. */
+const forSettingUp = ['Mutation.addPasskey', 'Mutation.confirmTotp', 'Mutation.startPasskey', 'Mutation.startTotp'];
+
 /** Whoever adds a public field adds it here too, on purpose. */
 const publicFields = [
   'Query.catalogue',
+  'Query.mustSetUpSecondFactor',
   'Query.site',
   'Query.viewer',
+  'Mutation.completeLogin',
   'Mutation.login',
+  'Mutation.loginWithPasskey',
   'Mutation.logout',
   'Mutation.noteSwap',
   'Mutation.recommend',
   'Mutation.register',
   'Mutation.requestPasswordReset',
   'Mutation.resetPassword',
+  'Mutation.startPasskeyLogin',
   'Subscription.recommend',
 ];
 
@@ -54,8 +61,12 @@ describe('what the schema says of access', () => {
   });
 
   it('opens to visitors only what is meant to be', () => {
-    const open = rootFields.filter(({ field }) => optionsOf(field)['skipTypeScopes']).map(({ name }) => name);
-    expect(open.sort()).toEqual([...publicFields].sort());
+    const open = rootFields.filter(({ field }) => optionsOf(field)['skipTypeScopes']);
+    const isForSettingUp = ({ field }: (typeof open)[number]) =>
+      JSON.stringify(optionsOf(field)['authScopes']) === '{"factorOwner":true}';
+    const namesOf = (fields: typeof open) => fields.map(({ name }) => name).sort();
+    expect(namesOf(open.filter((field) => !isForSettingUp(field)))).toEqual([...publicFields].sort());
+    expect(namesOf(open.filter(isForSettingUp))).toEqual(forSettingUp);
   });
 
   it('guards every node at its type', () => {

@@ -5,12 +5,14 @@ import { schema } from '../../api/graphql/schema.ts';
 import { answerTo } from '../support/api.ts';
 import { askers, outcomes, stateOf, tryAs, type Outcomes, type Things } from '../support/accessMatrix.ts';
 
-const id = (type: string, key: 'user' | 'stack' | 'saved' | 'subscription' | 'accessToken') => (things: Things) =>
-  `"${encodeGlobalID(type, things[key])}"`;
+const id =
+  (type: string, key: 'user' | 'stack' | 'saved' | 'subscription' | 'accessToken' | 'passkey') => (things: Things) =>
+    `"${encodeGlobalID(type, things[key])}"`;
 const stack = id('Stack', 'stack');
 const saved = id('SavedTool', 'saved');
 const subscription = id('TrackedSubscription', 'subscription');
 const accessToken = id('AccessToken', 'accessToken');
+const passkey = id('Passkey', 'passkey');
 
 const forAll = outcomes('done');
 /** What everybody who is signed in does with what is their own. */
@@ -28,6 +30,7 @@ const text = '{ __typename }';
 const graph: Record<string, Field | Record<string, Field>> = {
   'Query.catalogue': [forAll],
   'Query.site': [forAll],
+  'Query.mustSetUpSecondFactor': [outcomes('null'), undefined, ''],
   'Query.viewer': [outcomes('null', 'done')],
   'Query.adminStats': [forAdministrators],
   'Query.users': [forAdministrators, undefined, '{ edges { node { email } } }'],
@@ -43,6 +46,7 @@ const graph: Record<string, Field | Record<string, Field>> = {
       outcomes('UNAUTHENTICATED', 'null', 'null', 'done'),
       ({ invitation }) => `id: "${encodeGlobalID('Invitation', invitation)}"`,
     ],
+    Passkey: [outcomes('UNAUTHENTICATED', 'done', 'null', 'null'), (things) => `id: ${passkey(things)}`],
     AuditEntry: [
       outcomes('UNAUTHENTICATED', 'null', 'null', 'null'),
       () => `id: "${encodeGlobalID('AuditEntry', 999_999)}"`,
@@ -59,6 +63,9 @@ const graph: Record<string, Field | Record<string, Field>> = {
     outcomes('InvalidCredentialsError'),
     ({ unique }) => `input: { email: "${unique}_owner@example.com", password: "wrong horse" }`,
   ],
+  'Mutation.startPasskeyLogin': [forAll],
+  'Mutation.loginWithPasskey': [outcomes('InvalidInputError'), () => 'credential: "{}"'],
+  'Mutation.completeLogin': [outcomes('InvalidInputError'), () => 'input: { token: "wrong", code: "123456" }'],
   'Mutation.logout': [forAll],
   'Mutation.requestPasswordReset': [forAll, ({ unique }) => `input: { email: "${unique}_owner@example.com" }`],
   'Mutation.resetPassword': [
@@ -78,6 +85,23 @@ const graph: Record<string, Field | Record<string, Field>> = {
   'Mutation.setCurrency': [forUsers, () => 'currency: EUR'],
   'Mutation.createAccessToken': [forUsers, () => 'input: { name: "Script", canWrite: true }'],
   'Mutation.revokeAccessToken': [forTheOwner, (things) => `id: ${accessToken(things)}`],
+  'Mutation.startTotp': [forUsers],
+  'Mutation.confirmTotp': [
+    outcomes('UNAUTHENTICATED', 'InvalidInputError'),
+    () => 'input: { setup: "wrong", code: "123456" }',
+  ],
+  'Mutation.removeTotp': [forUsers],
+  'Mutation.makeRecoveryCodes': [outcomes('UNAUTHENTICATED', 'done', 'InvalidInputError')],
+  'Mutation.startPasskey': [forUsers],
+  'Mutation.addPasskey': [
+    outcomes('UNAUTHENTICATED', 'InvalidInputError'),
+    () => 'input: { name: "Phone", credential: "{}" }',
+  ],
+  'Mutation.renamePasskey': [forTheOwner, (things) => `id: ${passkey(things)}, input: { name: "Changed" }`],
+  'Mutation.removePasskey': [forTheOwner, (things) => `id: ${passkey(things)}`],
+  'Mutation.startPasskeyProof': [forUsers],
+  'Mutation.prove': [outcomes('UNAUTHENTICATED', 'InvalidInputError'), () => 'input: { password: "wrong horse" }'],
+  'Mutation.resetSecondFactor': [forAdministrators, (things) => `userId: ${user(things)}`],
   'Mutation.createStack': [forUsers, () => 'input: { name: "New", projectType: WORK, budget: 5 }'],
   'Mutation.updateStack': [forTheOwner, (things) => `id: ${stack(things)}, input: { name: "Changed" }`],
   'Mutation.removeStack': [forTheOwner, (things) => `id: ${stack(things)}`],

@@ -32,13 +32,14 @@ const texts: Record<string, string> = {
   entry: 'Netflix - $9.99/month',
   text: 'Netflix - $9.99/month',
   price: '$9.99/month',
+  code: '123456',
 };
 
-/** Something to send for every input that must be given; a price must, as text or in numbers. */
+/** Something to send for every input that must be given; a price must, as text or in numbers, and some proof. */
 function exampleOfAll(inputs: readonly (GraphQLArgument | GraphQLInputField)[]): Record<string, unknown> {
   return Object.fromEntries(
     inputs
-      .filter(({ name, type }) => isNonNullType(type) || name === 'price')
+      .filter(({ name, type }) => isNonNullType(type) || name === 'price' || name === 'code')
       .map((input) => [input.name, exampleOf(input)]),
   );
 }
@@ -88,7 +89,7 @@ describe('what an access token may do', () => {
   it('is to read and to be recommended tools, when it is for reading', async () => {
     const program = await programOf(admin, false);
     const expected = mutations.map(({ name }) => [name, `FORBIDDEN: ${mayOnlyRead}`]);
-    const inBrowser = askingFor('browser').map((name) => [name, `FORBIDDEN: ${needsBrowser}`]);
+    const inBrowser = askingFor('browser', 'factorOwner').map((name) => [name, `FORBIDDEN: ${needsBrowser}`]);
     expect(await runAll(program)).toEqual({
       ...Object.fromEntries([...expected, ...inBrowser]),
       noteSwap: 'NoteSwapPayload',
@@ -101,7 +102,7 @@ describe('what an access token may do', () => {
     const program = await programOf(admin, true);
     const results = await runAll(program);
     const forbidden = Object.keys(results).filter((name) => results[name] === `FORBIDDEN: ${needsBrowser}`);
-    expect(forbidden.sort()).toEqual(askingFor('browser', 'session', 'admin').sort());
+    expect(forbidden.sort()).toEqual(askingFor('browser', 'session', 'factorOwner', 'admin').sort());
     expect(forbidden).toEqual(
       expect.arrayContaining([
         'changePassword',

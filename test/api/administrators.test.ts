@@ -105,7 +105,7 @@ describe('an installation', () => {
     expect(await server.exited).toBe(0);
     expect(mailServer.mails.map(({ to }) => to)).toEqual([[ivan.email]]);
 
-    const usage = 'Usage: npm run admin -- grant|revoke|reset-link EMAIL\n';
+    const usage = 'Usage: npm run admin -- grant|revoke|reset-second-factor|reset-link EMAIL\n';
     for (const wrong of [[], ['toString', ivan.email], ['grant', ivan.email, 'too']])
       expect(await admin(...wrong)).toEqual([1, usage]);
     expect(await admin('grant', 'nobody@example.com')).toEqual([

@@ -218,6 +218,7 @@ describe('a global id', () => {
   const inputs: Record<string, string> = {
     updateStack: '{ name: "x" }',
     updateSubscription: '{ name: "x" }',
+    renamePasskey: '{ name: "x" }',
     updateUser: '{ username: "xyz" }',
     saveTools: '{ recommendations: [{}] }',
     addTool: '{ name: "x", description: "x" }',

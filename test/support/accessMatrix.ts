@@ -19,6 +19,7 @@ export interface Things {
   accessToken: number;
   /** An administrator's invitation, the owner's by its row only. */
   invitation: number;
+  passkey: number;
   resetToken: string;
   /** A text that no other attempt uses. */
   unique: string;
@@ -44,6 +45,9 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
   const invitation = await db.invitation.create({
     data: { createdById: userId, isMailed: false, expiresAt: new Date(Date.now() + 60_000) },
   });
+  const passkey = await db.passkey.create({
+    data: { userId, credentialId: unique, publicKey: Buffer.from('not a key'), counter: 0, name: 'Phone' },
+  });
   return {
     owner,
     user: userId,
@@ -52,6 +56,7 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
     subscription: subscription.id,
     accessToken: accessToken.id,
     invitation: invitation.id,
+    passkey: passkey.id,
     resetToken,
     unique,
   };
@@ -91,6 +96,7 @@ export async function stateOf({ user: userId }: Things): Promise<unknown> {
     db.trackedSubscription.findMany(owned),
     db.accessToken.findMany(owned),
     db.invitation.findMany({ where: { createdById: userId } }),
+    db.passkey.findMany(owned),
     db.session.findMany({ where: { userId }, select: { tokenHash: true } }),
   ]);
 }

@@ -5,6 +5,8 @@ import { isKnownAddress } from './passwordTries.ts';
 
 const registrationLimiter = limiter('register', 50, hour);
 
+const passkeyQuestionLimiter = limiter('passkey-question', 300, hour);
+
 const emailChangeLimiter = limiter('email-change', 20, hour);
 
 /**
@@ -31,6 +33,15 @@ const choicesLimiter = limiter('finder-choices', 50, day);
  */
 export async function limitRegistrations(client: Address): Promise<void> {
   if (env.RATE_LIMITS !== 'off') await take(registrationLimiter, addressKey(client));
+}
+
+/**
+ * Counts a visitor's question for a passkey, which is a row in the database.
+ *
+ * @throws TooManyRequestsError when this address has asked too many
+ */
+export async function limitPasskeyQuestions(client: Address): Promise<void> {
+  if (env.RATE_LIMITS !== 'off') await take(passkeyQuestionLimiter, addressKey(client));
 }
 
 /**

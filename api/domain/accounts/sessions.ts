@@ -64,22 +64,24 @@ const expiryOf = ({ lastUsedAt, createdAt }: Pick<Session, 'lastUsedAt' | 'creat
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
- * The user of a browser's session token; null when the token is unknown or has expired.
+ * The user of a browser's session token and how they signed in; null when the token is unknown or has expired.
  *
  * @returns also the session's new expiry when this use was noted, which happens at most once an hour
  */
-export async function openSession(token: string): Promise<{ user: User; renewedUntil: Date | null } | null> {
+export async function openSession(
+  token: string,
+): Promise<{ user: User; method: string; renewedUntil: Date | null } | null> {
   const tokenHash = hashToken(token);
   // Every request asks this: one statement, where Prisma's `include` makes two.
-  const [found] = await db.$queryRaw<(User & { lastUsedAt: Date; startedAt: Date })[]>`
-    SELECT users.*, sessions."lastUsedAt", sessions."createdAt" AS "startedAt"
+  const [found] = await db.$queryRaw<(User & Pick<Session, 'lastUsedAt' | 'method'> & { startedAt: Date })[]>`
+    SELECT users.*, sessions."lastUsedAt", sessions.method, sessions."createdAt" AS "startedAt"
     FROM sessions JOIN users ON users.id = sessions."userId"
     WHERE sessions."tokenHash" = ${tokenHash}`;
   if (!found) return null;
-  const { lastUsedAt, startedAt: createdAt, ...user } = found;
+  const { lastUsedAt, method, startedAt: createdAt, ...user } = found;
   if (expiryOf({ lastUsedAt, createdAt }) <= new Date()) return null;
   const usedAt = await noteUse(tokenHash, lastUsedAt);
-  return { user, renewedUntil: usedAt && expiryOf({ lastUsedAt: usedAt, createdAt }) };
+  return { user, method, renewedUntil: usedAt && expiryOf({ lastUsedAt: usedAt, createdAt }) };
 }
 
 /** Notes that a session is in use; null when that was noted within the last hour. */

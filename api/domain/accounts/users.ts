@@ -2,34 +2,49 @@ import type { infer as Infer } from 'zod/mini';
 import type { changePasswordForm, loginForm } from '../../../common/forms/accountForms.ts';
 import type { Currency } from '../../../common/billing/currencies.ts';
 import { db } from '../../database/db.ts';
-import { ConflictError, InvalidCredentialsError, InvalidInputError, issue } from '../../errors.ts';
+import {
+  ConflictError,
+  InvalidCredentialsError,
+  InvalidInputError,
+  issue,
+  SecondFactorRequired,
+} from '../../errors.ts';
 import { Prisma, type User } from '../../generated/prisma/client.ts';
 import type { Client } from './client.ts';
 import { replaceCredentials } from './credentials.ts';
 import { hashNewPassword } from './newPasswords.ts';
 import { verifyPassword } from './passwords.ts';
 import { limitPasswordTries } from './passwordTries.ts';
+import { methodsOf, tryCode } from './secondFactor.ts';
+import { startSecondStep } from './secondSteps.ts';
 import { startSession, type SignIn } from './sessions.ts';
 
 /**
- * Signs in with an email and a password.
+ * Signs in with an email and a password, and with a code of the second factor if the account has one.
  *
  * @param client the session in its cookie ends
- * @throws InvalidCredentialsError for an unknown email and a wrong password alike, or for a disabled account
+ * @throws InvalidCredentialsError for an unknown email and a wrong password alike, for a wrong code and for a disabled
+ *   account
+ * @throws SecondFactorRequired when the password is right and a code is missing
  * @throws TooManyRequestsError
  */
-export async function logIn({ email, password }: Infer<typeof loginForm>, client: Client): Promise<SignIn> {
-  const signIn = await limitPasswordTries(email, client, async () => {
+export async function logIn({ email, password, code }: Infer<typeof loginForm>, client: Client): Promise<SignIn> {
+  const outcome = await limitPasswordTries(email, client, async () => {
     const account = await accountOf(email);
     if (!(await verifyPassword(password, account?.password)) || !account) return undefined;
     const { id, password: digest } = account;
+    const methods = await methodsOf(id);
+    if (methods.length > 0 && code === undefined) return startSecondStep(account, methods);
+    if (methods.length > 0 && !(await tryCode(id, code ?? '')))
+      throw new InvalidCredentialsError('secondFactor.wrongCode');
     return unlessGone(
       // Matches the digest too: a password that was changed meanwhile no longer signs in.
       db.$transaction((transaction) => startSession(transaction, { id, password: digest }, client, 'password')),
     );
   });
-  if (!signIn) throw new InvalidCredentialsError();
-  return signIn;
+  if (!outcome) throw new InvalidCredentialsError();
+  if ('methods' in outcome) throw new SecondFactorRequired(outcome.token, outcome.methods);
+  return outcome;
 }
 
 /**

@@ -5,7 +5,8 @@ import type { ErrorCode } from '../../errorTexts.ts';
 import { say } from '../../say.ts';
 
 /** The error for a viewer who lacks a scope. */
-export function refusal({ viewer, accessToken }: Context, failure: AuthFailure): GraphQLError {
+export function refusal({ viewer, settingUp, accessToken }: Context, failure: AuthFailure): GraphQLError {
+  if (settingUp) return new GraphQLError(say('secondFactor.missing'), { extensions: { code: 'FORBIDDEN' } });
   if (!viewer) return new GraphQLError(say('viewer.missing'), { extensions: { code: 'UNAUTHENTICATED' } });
   return new GraphQLError(say(accessToken ? reasonForToken(failure) : 'viewer.notAllowed'), {
     extensions: { code: 'FORBIDDEN' },
@@ -15,7 +16,7 @@ export function refusal({ viewer, accessToken }: Context, failure: AuthFailure):
 function reasonForToken(failure: AuthFailure): ErrorCode {
   const missing = scopesIn(failure);
   if (missing.includes('write')) return 'token.readOnly';
-  const needsBrowser = ['browser', 'session', 'admin'].some((scope) => missing.includes(scope));
+  const needsBrowser = ['browser', 'session', 'factorOwner', 'admin'].some((scope) => missing.includes(scope));
   return needsBrowser ? 'token.notAllowed' : 'viewer.notAllowed';
 }
 

@@ -37,6 +37,6 @@ export const error = component('Error', 'Why the call was refused or failed.', {
   message: described(z.string(), 'What is wrong, in words for people.'),
   type: described(
     z.optional(z.string()),
-    'How the AI provider failed, as a code for programs. Other errors do not have it.',
+    'How the AI provider failed, or that signing in takes a second factor, as a code for programs. Other errors do not have it.',
   ),
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31c8d8d24d5fa6fe67de32c17cd09e5b>>
+ * @generated SignedSource<<b029b8758f96a504b6de9650fbb8a568>>
  * @relayHash ad58dd162b9c445596bec7f554ce5ea7
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LoginInput = {
+  code?: string | null | undefined;
   email: string;
   password: string;
 };

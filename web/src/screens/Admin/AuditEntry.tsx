@@ -52,6 +52,8 @@ function sentenceOf(action: string, target: ReactNode, changed: string): ReactNo
       return <Trans>enabled the account of {target} again</Trans>;
     case 'ACCOUNT_DELETED':
       return <Trans>deleted the account of {target}</Trans>;
+    case 'SECOND_FACTOR_RESET':
+      return <Trans>removed the second factor of {target}</Trans>;
     default:
       return changed ? (
         <Trans>
