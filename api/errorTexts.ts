@@ -183,6 +183,7 @@ const errorTexts = [
     id: 'idempotencyKey.tooMany',
     message: 'You have sent {maximum, number} requests with an Idempotency-Key today. Leave it out, or wait a while.',
   },
+  /*i18n*/ { id: 'page.badSize', message: 'The size of a page is a whole number from 1 to {maximum, number}.' },
   /*i18n*/ { id: 'page.outdated', message: 'Stackling has been updated. Please reload the page.' },
 ] as const;
 

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { hasSession, type Context } from '../viewer/context.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import { component, described, instant } from './describing/described.ts';
-import { everyNode } from './pages.ts';
+import { pagesOf } from './pages.ts';
 import { rowId } from './rowId.ts';
 import { route } from './describing/route.ts';
 import { RestError, run } from './run.ts';
 import { readStackPage, recommendationBody, savedAnswer, stackAnswer, stackBody } from './stackAnswers.ts';
-import { subscriptionAnswer } from './subscriptionAnswer.ts';
+import { bodyOf as bodyOfSubscription, subscriptionAnswer } from './subscriptionAnswer.ts';
 import { readSubscriptions } from './subscriptions.ts';
 import { bodyOf, userAnswer } from './userAnswer.ts';
 import { say } from '../say.ts';
@@ -38,7 +38,7 @@ const stacks = graphql(`
         edges {
           node {
             ...RestStack
-            recommendations(first: 100) {
+            recommendations(first: 10) {
               edges {
                 node {
                   ...RestSavedTool
@@ -91,19 +91,42 @@ const exportAnswer = component('Export', 'All data that Stackling has about an a
   ),
 });
 
-/** All stacks with their saved tools, read a hundred at a time. */
-async function exportStacks(context: Context) {
-  const exported = [];
-  for (const { recommendations, ...stack } of await everyNode(await readStacks(null), readStacks)) {
-    const id = rowId(stack.id);
-    const saved = await everyNode(recommendations, async (after) => (await readStackPage(id, after, context)).page);
-    exported.push({ stack: stackBody(stack), recommendations: saved.map((each) => recommendationBody(each, id)) });
-  }
-  return exported;
+/** All stacks with their saved tools, a hundred at a time; of each, the tools after the first ten by themselves. */
+async function* exportStacks(context: Context) {
+  const pages = pagesOf(async (after) => signedIn(await run(stacks, { after }, context)).stacks);
+  for await (const page of pages)
+    for (const { recommendations, ...stack } of page) {
+      const id = rowId(stack.id);
+      const rest = pagesOf(async (after) => (await readStackPage(id, after, context)).page, recommendations);
+      const saved = (await Array.fromAsync(rest)).flat();
+      yield { stack: stackBody(stack), recommendations: saved.map((each) => recommendationBody(each, id)) };
+    }
+}
 
-  async function readStacks(after: string | null) {
-    return signedIn(await run(stacks, { after }, context)).stacks;
+/** All tracked subscriptions, a hundred at a time. */
+async function* exportSubscriptions(context: Context) {
+  for await (const page of pagesOf((after) => readSubscriptions(100, after, context)))
+    yield* page.map(bodyOfSubscription);
+}
+
+/** A list as JSON, in pieces. */
+async function* listOf(entries: AsyncGenerator<object>): AsyncGenerator<string> {
+  let separator = '[';
+  for await (const entry of entries) {
+    yield separator + JSON.stringify(entry);
+    separator = ',';
   }
+  yield separator === '[' ? '[]' : ']';
+}
+
+async function* exportAll(context: Context): AsyncGenerator<string> {
+  const { accessTokens, ...user } = signedIn(await run(account, { hasSession: hasSession(context) }, context));
+  yield `{"user":${JSON.stringify(bodyOf(user))},"stacks":`;
+  yield* listOf(exportStacks(context));
+  yield ',"subscriptions":';
+  yield* listOf(exportSubscriptions(context));
+  if (accessTokens) yield `,"accessTokens":${JSON.stringify(accessTokens.edges.map(({ node }) => node))}`;
+  yield '}';
 }
 
 function signedIn<Viewer>(viewer: Viewer | null | undefined): Viewer {
@@ -120,16 +143,6 @@ export const exports = [
     summary: 'All data that Stackling has about you',
     access: 'user',
     answers: exportAnswer,
-    async answer({ context }) {
-      const { accessTokens, ...user } = signedIn(await run(account, { hasSession: hasSession(context) }, context));
-      return {
-        body: {
-          user: bodyOf(user),
-          stacks: await exportStacks(context),
-          subscriptions: await readSubscriptions(context),
-          ...(accessTokens && { accessTokens: accessTokens.edges.map(({ node }) => node) }),
-        },
-      };
-    },
+    answer: async ({ context }) => ({ pieces: exportAll(context) }),
   }),
 ];

@@ -1,9 +1,11 @@
+import type { ServerResponse } from 'node:http';
 import { Hono } from 'hono';
 import { maskError } from '../graphql/maskError.ts';
 import { contextOf } from '../viewer/context.ts';
 import type { Route } from './describing/route.ts';
 import { answerOnce } from './idempotency.ts';
 import { RestError, restErrorOf } from './run.ts';
+import { streamOf } from './streamed.ts';
 import { isJson } from '../mediaType.ts';
 import { say } from '../say.ts';
 import type * as z from 'zod/mini';
@@ -21,9 +23,10 @@ export function createRouter(routes: readonly Route[]): Hono {
       if (parsed?.success === false) throw new RestError(400, firstIssue(parsed.error));
       const query = new URL(c.req.url).searchParams;
       const work = async () => {
-        const { body, next } = await answer({ form: parsed?.data, id: Number(c.req.param('id')), query, context });
-        if (next !== undefined) c.header('Link', nextPage(c.req.path, query, next));
-        return { status: success, body };
+        const made = await answer({ form: parsed?.data, id: Number(c.req.param('id')), query, context });
+        if ('pieces' in made) return { status: success, body: await streamOf(made.pieces, outgoingOf(c.env)) };
+        if (made.next !== undefined) c.header('Link', nextPage(c.req.path, query, made.next));
+        return { status: success, body: made.body };
       };
       const key = method === 'POST' && !isSecret ? c.req.header('idempotency-key') : undefined;
       // Whoever has a key may come back for the answer.
@@ -32,6 +35,7 @@ export function createRouter(routes: readonly Route[]): Hono {
       const { status, body } = await (key === undefined ? work() : answerOnce(key, request, context, work));
       c.header('Cache-Control', 'no-store');
       for (const [name, value] of context.responseHeaders) c.header(name, value, { append: true });
+      if (body instanceof ReadableStream) return c.body(body, status, { 'Content-Type': 'application/json' });
       return c.json(body, status);
     });
 
@@ -50,6 +54,9 @@ export function createRouter(routes: readonly Route[]): Hono {
   });
   return app;
 }
+
+/** The answer of Node's server; undefined in tests that call the router itself. */
+const outgoingOf = (env: unknown) => (env as { outgoing?: ServerResponse } | undefined)?.outgoing;
 
 /** The `Link` header of the next page (RFC 8288). */
 const nextPage = (path: string, query: URLSearchParams, after: string) =>

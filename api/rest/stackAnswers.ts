@@ -7,7 +7,7 @@ import type { Context } from '../viewer/context.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import type { RestSavedToolFragment, RestStackFragment } from '../generated/operations/graphql.ts';
 import { component, described, instant, rowNumber } from './describing/described.ts';
-import { everyNode } from './pages.ts';
+import { pagesOf } from './pages.ts';
 import { globalId, rowId } from './rowId.ts';
 import { RestError, run } from './run.ts';
 import { say } from '../say.ts';
@@ -134,10 +134,8 @@ export const recommendationBody = (
 /** A stack with all its saved tools, read page by page. */
 export async function readStack(id: number, context: Context) {
   const { stack, page } = await readStackPage(id, null, context);
-  return {
-    stack,
-    recommendations: await everyNode(page, async (after) => (await readStackPage(id, after, context)).page),
-  };
+  const pages = pagesOf(async (after) => (await readStackPage(id, after, context)).page, page);
+  return { stack, recommendations: (await Array.fromAsync(pages)).flat() };
 }
 
 /** A stack with one page of its saved tools. */

@@ -4,7 +4,7 @@ import { subscriptionChangesForm, subscriptionFields, subscriptionForm } from '.
 import type { Context } from '../viewer/context.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import { described, message } from './describing/described.ts';
-import { everyNode } from './pages.ts';
+import { longPage } from './pages.ts';
 import { route, type Fields } from './describing/route.ts';
 import { globalId } from './rowId.ts';
 import { RestError, run } from './run.ts';
@@ -12,9 +12,9 @@ import { say } from '../say.ts';
 import { bodyOf, subscriptionAnswer } from './subscriptionAnswer.ts';
 
 const list = graphql(`
-  query RestListSubscriptions($after: String) {
+  query RestListSubscriptions($first: Int!, $after: String) {
     result: viewer {
-      subscriptions(first: 100, after: $after) {
+      subscriptions(first: $first, after: $after) {
         edges {
           node {
             ...RestSubscription
@@ -106,16 +106,20 @@ const renamed = ({ monthlyAmount, cycleUnit }: Pick<z.output<typeof newForm>, 'm
   cycleUnit: cycleUnit && enumName(cycleUnit),
 });
 
-/** All the viewer's tracked subscriptions, read page by page. */
-export async function readSubscriptions(context: Context) {
-  const nodes = await everyNode(await readPage(null, context), (after) => readPage(after, context));
-  return nodes.map(bodyOf);
-}
-
-async function readPage(after: string | null, context: Context) {
-  const viewer = await run(list, { after }, context);
+/** A page of the viewer's tracked subscriptions. */
+export async function readSubscriptions(first: number, after: string | null, context: Context) {
+  const viewer = await run(list, { first, after }, context);
   if (!viewer) throw new RestError(401, say('viewer.missing'));
   return viewer.subscriptions;
+}
+
+const longestPage = 1_000;
+
+function pageSizeIn(query: URLSearchParams): number {
+  const size = query.get('first') ?? String(longestPage);
+  if (!/^[1-9]\d{0,3}$/.test(size) || Number(size) > longestPage)
+    throw new RestError(400, say('page.badSize', { maximum: longestPage }));
+  return Number(size);
 }
 
 export const subscriptions = [
@@ -126,8 +130,18 @@ export const subscriptions = [
     tag: 'Subscriptions',
     summary: 'Your tracked subscriptions',
     access: 'user',
-    answers: described(z.array(subscriptionAnswer), 'All of them, newest first.'),
-    answer: async ({ context }) => ({ body: await readSubscriptions(context) }),
+    isPaged: true,
+    query: { first: ['How many to a page, from 1 to 1,000, which is what you get by default.', '100'] },
+    answers: described(z.array(subscriptionAnswer), 'Newest first.'),
+    refusals: {
+      400: ['The value of `after` is not where a page of this list ended, or `first` is not a size.', 'Invalid cursor'],
+    },
+    async answer({ query, context }) {
+      const { nodes, next } = await longPage(pageSizeIn(query), query.get('after'), (first, after) =>
+        readSubscriptions(first, after, context),
+      );
+      return { body: nodes.map(bodyOf), next };
+    },
   }),
   route({
     method: 'POST',

@@ -48,8 +48,13 @@ interface Definition<Form, Body> {
   refusals?: Record<number, [reason: string, message: string]>;
   /** The call handles a password or a session cookie, so its answer must not be stored for an Idempotency-Key. */
   isSecret?: boolean;
-  /** Makes the answer's body, and for a paged list the cursor of the next page. */
-  answer: (call: Call<Form>) => Promise<{ body: NoInfer<Body>; next?: string | undefined; status?: never }>;
+  /**
+   * Makes the answer's body, and for a paged list the cursor of the next page. A body that may be large is made in pieces of
+   * JSON, while it is sent.
+   */
+  answer: (
+    call: Call<Form>,
+  ) => Promise<{ body: NoInfer<Body>; next?: string | undefined; status?: never } | { pieces: AsyncGenerator<string> }>;
 }
 
 /**
