@@ -106,6 +106,11 @@ const errorTexts = [
       'Too many tries. Please wait {unit, select, second {{count, plural, one {# second} other {# seconds}}} minute {{count, plural, one {# minute} other {# minutes}}} other {{count, plural, one {# hour} other {# hours}}}} and try again.',
   },
   /*i18n*/ {
+    id: 'requests.tooMany',
+    message:
+      'Too many requests. Please wait {unit, select, second {{count, plural, one {# second} other {# seconds}}} minute {{count, plural, one {# minute} other {# minutes}}} other {{count, plural, one {# hour} other {# hours}}}} and try again.',
+  },
+  /*i18n*/ {
     id: 'aiQuestions.tooMany',
     message:
       'Too many tries. Please wait {unit, select, second {{count, plural, one {# second} other {# seconds}}} minute {{count, plural, one {# minute} other {# minutes}}} other {{count, plural, one {# hour} other {# hours}}}} and try again. The built-in catalogue has no such limit.',

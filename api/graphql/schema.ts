@@ -12,6 +12,7 @@ import './SecondFactorReset.ts';
 import './AccessToken.ts';
 import './PasswordReset.ts';
 import './Site.ts';
+import './RateLimit.ts';
 import './Catalogue.ts';
 import './Recommendation.ts';
 import './Recommend.ts';

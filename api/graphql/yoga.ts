@@ -1,5 +1,6 @@
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { contextOf, type Context } from '../viewer/context.ts';
+import { limitCost } from './guards/cost.ts';
 import { limitTime } from './guards/deadline.ts';
 import { rememberIntrospection } from './guards/introspection.ts';
 import { limitDocuments } from './guards/limits.ts';
@@ -32,7 +33,7 @@ async function contextFor({ request }: { request: Request }): Promise<Context> {
 export const yoga = createYoga<object, Context>({
   schema,
   context: contextFor,
-  plugins: [acceptDigests, limitDocuments, rememberIntrospection, limitTime, postOnly, sendHeaders],
+  plugins: [acceptDigests, limitDocuments, limitCost, rememberIntrospection, limitTime, postOnly, sendHeaders],
   maskedErrors: { maskError },
   cors: false,
   multipart: false,

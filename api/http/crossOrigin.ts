@@ -19,7 +19,7 @@ export function shareAnswer(request: IncomingMessage, response: ServerResponse):
   response.setHeader('Vary', 'Authorization');
   if (!bringsToken(request)) return;
   response.setHeader('Access-Control-Allow-Origin', '*');
-  response.setHeader('Access-Control-Expose-Headers', 'X-Request-Id, Retry-After, Link');
+  response.setHeader('Access-Control-Expose-Headers', 'X-Request-Id, Retry-After, Link, RateLimit, RateLimit-Policy');
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 

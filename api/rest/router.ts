@@ -32,9 +32,11 @@ export function createRouter(routes: readonly Route[]): Hono {
       // Whoever has a key may come back for the answer.
       if (key !== undefined) context.request = { url: c.req.url, signal: new AbortController().signal };
       const request = JSON.stringify([c.req.path, parsed?.data]);
-      const { status, body } = await (key === undefined ? work() : answerOnce(key, request, context, work));
+      const answered = key === undefined ? work() : answerOnce(key, request, context, work);
+      const { status, body } = await answered.finally(() => {
+        for (const [name, value] of context.responseHeaders) c.header(name, value, { append: true });
+      });
       c.header('Cache-Control', 'no-store');
-      for (const [name, value] of context.responseHeaders) c.header(name, value, { append: true });
       if (body instanceof ReadableStream) return c.body(body, status, { 'Content-Type': 'application/json' });
       return c.json(body, status);
     });

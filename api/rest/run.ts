@@ -3,6 +3,7 @@ import { execute } from '@graphql-tools/executor';
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Context } from '../viewer/context.ts';
+import { pay } from '../graphql/guards/cost.ts';
 import { inTime } from '../graphql/guards/deadline.ts';
 import { maskError } from '../graphql/maskError.ts';
 import { schema } from '../graphql/schema.ts';
@@ -65,6 +66,11 @@ export async function run<Result extends object | null, Variables>(
   variables: Variables,
   context: Context,
 ): Promise<Exclude<Result, { __typename: Refusal }>> {
+  await pay({ schema, document, variableValues: variables as Record<string, unknown>, contextValue: context }).catch(
+    (error: unknown) => {
+      throw restErrorOf(maskError(error));
+    },
+  );
   const { data, errors } = await inTime(
     // GraphQL's own executor cannot be stopped.
     async (signal) =>

@@ -11,7 +11,7 @@ const corsOf = (headers: IncomingHttpHeaders) =>
 describe('a script of another site', () => {
   const shared = {
     'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'X-Request-Id, Retry-After, Link',
+    'access-control-expose-headers': 'X-Request-Id, Retry-After, Link, RateLimit, RateLimit-Policy',
     'cross-origin-resource-policy': 'cross-origin',
   };
   const origin = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };

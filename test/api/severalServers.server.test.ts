@@ -81,4 +81,19 @@ describe('several servers on one database', () => {
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(await second.json()).toEqual(await first.json());
   });
+
+  it('share what an account may change in a minute, but for what each has not told yet', async () => {
+    const eve = { username: 'eve', email: 'eve@example.com', password: ada.password };
+    const session = cookieOf(await call(0, 'POST', '/api/register', eve));
+    const stack = { name: 'Cooking', projectType: 'creator', budget: 50 };
+    // Not across the end of a minute, where the count begins anew.
+    await expect.poll(() => new Date().getSeconds(), { timeout: 60_000 }).toBeLessThan(40);
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 390; sent++)
+      statuses.push((await call(sent % 3, 'POST', '/api/projects', stack, session)).status);
+    const done = statuses.filter((status) => status === 201).length;
+    expect(done).toBeGreaterThanOrEqual(300);
+    expect(done).toBeLessThanOrEqual(300 + 3 * 30);
+    expect(statuses.slice(-30)).toEqual(Array(30).fill(429));
+  });
 });

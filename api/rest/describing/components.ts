@@ -106,7 +106,7 @@ export const responses = {
     'Send the body as JSON, with the header Content-Type: application/json.',
   ),
   TooManyRequests: refusedForNow(
-    'Too many tries. This one was not carried out.',
+    'Too many tries or requests. This one was not carried out. `RateLimit` says what is left of your allowance.',
     'Too many tries. Please wait 42 seconds and try again.',
   ),
   Failed: refused('Something failed on the server.', 'Something went wrong on our side.'),

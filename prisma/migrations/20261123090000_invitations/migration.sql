@@ -31,7 +31,7 @@ ALTER TABLE "invitations"
   ADD CONSTRAINT "invitations_tokenHash_check" CHECK ("tokenHash" ~ '^[0-9a-f]{64}$'),
   ADD CONSTRAINT "invitations_isMailed_check" CHECK ("email" IS NOT NULL OR NOT "isMailed");
 
--- The server knows its templates; the table only takes what can be one.
+-- The server knows its templates. The table only takes what can be one.
 ALTER TABLE "outbox"
   DROP CONSTRAINT "outbox_template_check",
   ADD CONSTRAINT "outbox_template_check" CHECK ("template" ~ '^[a-z]+(-[a-z]+)*$');

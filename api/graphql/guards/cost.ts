@@ -1,0 +1,80 @@
+import { complexityFromQuery } from '@pothos/plugin-complexity';
+import {
+  getOperationAST,
+  Kind,
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionArgs,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { spend, type Cost } from '../../domain/accounts/allowance.ts';
+import type { Context } from '../../viewer/context.ts';
+import { maskError } from '../maskError.ts';
+import { noteSpent, spentOf } from '../spent.ts';
+import { limits } from './limits.ts';
+
+/** What else fields at the root cost beside the fields that they answer: about as much as they take longer. */
+const extraPoints: Record<string, number> = { recommend: 1_000, __schema: 500, __type: 500 };
+const pointsOfWrite = 100;
+
+/** What is to be executed. */
+type Execution = Pick<ExecutionArgs, 'schema' | 'document' | 'variableValues' | 'operationName'> & {
+  contextValue?: unknown;
+};
+
+/**
+ * Takes what an operation costs from its caller's allowance.
+ *
+ * @throws TooManyRequestsError when there is nothing left, unless an earlier operation of the same request was let through
+ */
+export async function pay(execution: Execution): Promise<void> {
+  const context = execution.contextValue as Context;
+  const before = spentOf(context);
+  const spent = await spend(context, costOf(execution), context.responseHeaders, before !== undefined);
+  if (spent) noteSpent(context, { ...spent, cost: spent.cost + (before?.cost ?? 0) });
+}
+
+function costOf({ schema, document, variableValues, operationName }: Execution): Cost {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return { points: 1, writes: 0 };
+  const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+  const alone: DocumentNode = { ...document, definitions: [operation, ...fragments] };
+  const names = rootFields(operation.selectionSet, alone);
+  const writes =
+    operation.operation === OperationTypeNode.MUTATION ? names.filter((name) => name !== 'recommend').length : 0;
+  const extra = names.reduce((sum, name) => sum + (extraPoints[name] ?? 0), writes * pointsOfWrite);
+  return { points: complexityOf(schema, alone, variableValues ?? {}) + extra, writes };
+}
+
+/** The names of the fields at the root, wherever fragments hide them. Validation has refused fragments in circles. */
+function rootFields({ selections }: SelectionSetNode, document: DocumentNode): string[] {
+  return selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return selection.name.value;
+    if (selection.kind === Kind.INLINE_FRAGMENT) return rootFields(selection.selectionSet, document);
+    const fragment = document.definitions.find(
+      (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
+    );
+    return fragment && 'selectionSet' in fragment ? rootFields(fragment.selectionSet, document) : [];
+  });
+}
+
+/** The number of fields, lists counted by the size of their page. What asks for too many is refused where it runs. */
+function complexityOf(schema: GraphQLSchema, document: DocumentNode, variables: { readonly [name: string]: unknown }) {
+  try {
+    return Math.min(limits.nodes, Math.max(1, complexityFromQuery(document, { schema, variables }).complexity));
+  } catch {
+    return 1; // its variables or arguments are wrong, so it does not run
+  }
+}
+
+/** Makes every operation pay. */
+export const limitCost: Plugin = {
+  async onExecute({ args, setResultAndStopExecution }) {
+    await pay(args).catch((error: unknown) => setResultAndStopExecution({ errors: [maskError(error)] }));
+  },
+  async onSubscribe({ args, setResultAndStopExecution }) {
+    await pay(args).catch((error: unknown) => setResultAndStopExecution({ errors: [maskError(error)] }));
+  },
+};
