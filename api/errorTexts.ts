@@ -2,13 +2,13 @@
 const errorTexts = [
   /*i18n*/ { id: 'viewer.missing', message: 'You need to be logged in.' },
   /*i18n*/ { id: 'viewer.notAllowed', message: 'You are not allowed to do this.' },
-  /*i18n*/ { id: 'token.readOnly', message: 'This access token may only read.' },
+  /*i18n*/ { id: 'token.scopeMissing', message: 'This access token does not have the scope {scope}.' },
   /*i18n*/ { id: 'token.notAllowed', message: 'An access token cannot do this. Please log in with a browser.' },
   /*i18n*/ {
     id: 'token.unreadable',
     message: 'Send an access token as Authorization: Bearer stk_…, or leave that header out.',
   },
-  /*i18n*/ { id: 'token.unknown', message: 'This access token is unknown or has been revoked.' },
+  /*i18n*/ { id: 'token.unknown', message: 'This access token is unknown, has been revoked or has expired.' },
   /*i18n*/ { id: 'credentials.wrong', message: 'Incorrect email or password.' },
 
   /*i18n*/ { id: 'secondFactor.required', message: 'Please also enter a code, or use your passkey.' },

@@ -1,6 +1,7 @@
 import { composeResetMail } from './domain/accounts/passwordReset.ts';
 import { composeInvitation, expiredInvitations } from './domain/accounts/invitations.ts';
 import { expiredLimits } from './domain/accounts/limiter.ts';
+import { expiredAccessTokens } from './domain/accounts/accessTokens.ts';
 import { expiredSessions } from './domain/accounts/sessions.ts';
 import { choicesJob, expiredChoices } from './domain/recommendations/choices.ts';
 import { expiredChallenges } from './domain/accounts/passkeyChallenges.ts';
@@ -25,6 +26,7 @@ export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | '
     expiredSessions,
     expiredSecondSteps,
     expiredChallenges,
+    expiredAccessTokens,
     expiredInvitations,
     expiredLimits,
     expiredAnswers,

@@ -121,6 +121,23 @@ export type SignInMethod = keyof typeof signInMethods;
 
 export const signInMethodNames = Object.keys(signInMethods) as [SignInMethod, ...SignInMethod[]];
 
+/** What an access token can be allowed, as the API describes it. To write includes to read. */
+export const tokenScopes = {
+  'subscriptions-read': 'To read the user’s subscriptions and spending.',
+  'subscriptions-write': 'To read and change the user’s subscriptions.',
+  'stacks-read': 'To read the user’s stacks.',
+  'stacks-write': 'To read and change the user’s stacks.',
+  'account-read': 'To read the user’s name, email and currency.',
+  'account-write': 'To read these, and to change the currency.',
+} as const;
+
+export type TokenScope = keyof typeof tokenScopes;
+
+export const tokenScopeNames = Object.keys(tokenScopes) as [TokenScope, ...TokenScope[]];
+
+/** How long an access token can be valid, in days. */
+export const tokenLifetimes = [30, 90, 365] as const;
+
 /** How an AI provider can fail to answer. */
 export const providerFailures = [
   'api_key_missing',

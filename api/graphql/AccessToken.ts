@@ -1,9 +1,12 @@
+import { enumName } from '../../common/enumName.ts';
 import { accessTokenForm } from '../../common/forms/accountForms.ts';
+import { tokenScopeNames, tokenScopes, type TokenScope } from '../../common/values.ts';
 import { hasSession } from '../viewer/context.ts';
 import {
   accessTokensOf,
   createAccessToken,
   revokeAccessToken,
+  scopesOf,
   type NewAccessToken,
 } from '../domain/accounts/accessTokens.ts';
 import { byCreation } from '../domain/lists/pagination.ts';
@@ -13,6 +16,13 @@ import { batched } from './batch.ts';
 import { builder } from './builder.ts';
 import { connectionOf } from './connection.ts';
 
+const AccessTokenScope = builder.enumType('AccessTokenScope', {
+  description: 'What an access token can be allowed.',
+  values: Object.fromEntries(
+    tokenScopeNames.map((value) => [enumName(value), { value, description: tokenScopes[value] }]),
+  ) as Record<string, { value: TokenScope; description: string }>,
+});
+
 export const AccessToken = builder.prismaNode('AccessToken', {
   id: { field: 'id', description: 'Its global id, which `node` takes.' },
   nullable: true,
@@ -21,7 +31,16 @@ export const AccessToken = builder.prismaNode('AccessToken', {
   authScopes: ({ userId }) => ({ $all: { owner: userId, session: true } }),
   fields: (t) => ({
     name: t.exposeString('name'),
-    canWrite: t.exposeBoolean('canWrite'),
+    scopes: t.field({
+      type: [AccessTokenScope],
+      description: 'What it may do, besides asking for recommendations. To write includes to read.',
+      resolve: scopesOf,
+    }),
+    isExpired: t.boolean({
+      description: 'Whether it has expired, so that it is refused.',
+      resolve: ({ expiresAt }) => expiresAt !== null && expiresAt <= new Date(),
+    }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
     lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
@@ -49,7 +68,8 @@ const CreateAccessTokenInput = builder
     description: 'A new access token.',
     fields: (t) => ({
       name: t.string({ required: true, description: 'A name to tell it from your other tokens; 1 to 100 characters.' }),
-      canWrite: t.boolean({ required: true, description: 'Whether it can read and write; otherwise it is read-only.' }),
+      scopes: t.field({ type: [AccessTokenScope], required: true, description: 'What it may do.' }),
+      expiresInDays: t.int({ description: 'How long it is valid: 30, 90 or 365 days; null if it does not expire.' }),
     }),
   })
   .validate(accessTokenForm);
@@ -81,7 +101,7 @@ builder.mutationField('createAccessToken', (t) =>
   t.withAuth({ session: true }).field({
     type: CreateAccessTokenPayload,
     description:
-      'Creates a token that lets a program use the API as the signed-in user. It works until it is revoked or the password changes. A user can have 50.',
+      'Creates a token that lets a program use the API as the signed-in user. It works until it expires, is revoked or the password changes. A user can have 50.',
     args: { input: t.arg({ type: CreateAccessTokenInput, required: true, description: 'The access token.' }) },
     errors: {
       types: [InvalidInputError, ProofRequiredError],

@@ -51,7 +51,8 @@ builder.mutationField('changePassword', (t) =>
 );
 
 builder.mutationField('setCurrency', (t) =>
-  t.withAuth({ user: true }).field({
+  t.withAuth({ scope: 'account-write' }).field({
+    skipTypeScopes: true,
     type: SetCurrencyPayload,
     description: 'Sets the currency that the signed-in user’s totals are shown in. It converts no stored amounts.',
     args: { currency: t.arg({ type: Currency, required: true, description: 'The currency.' }) },

@@ -25,7 +25,7 @@ export const SavedTool = builder.prismaNode('SavedTool', {
   id: { field: 'id', description: 'Its global id, which `node` takes.' },
   nullable: true,
   findUnique: (id, context) => ({ id: Number(id), ...notRemoved, ...visibleTo(context) }),
-  authScopes: ({ userId }) => ({ owner: userId }),
+  authScopes: ({ userId }) => ({ $all: { owner: userId, scope: 'stacks-read' } }),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The tool’s name.' }),
     price: t.string({

@@ -96,7 +96,8 @@ const RestoreSavedToolPayload = builder.objectRef<{ recommendation: SavedRow }>(
 });
 
 builder.mutationField('saveTools', (t) =>
-  t.withAuth({ user: true }).field({
+  t.withAuth({ scope: 'stacks-write' }).field({
+    skipTypeScopes: true,
     type: SaveToolsPayload,
     description: 'Saves tools to one of the signed-in user’s stacks: all of them, or none if one breaks a rule.',
     args: {
@@ -115,7 +116,8 @@ builder.mutationField('saveTools', (t) =>
 );
 
 builder.mutationField('addTool', (t) =>
-  t.withAuth({ user: true }).field({
+  t.withAuth({ scope: 'stacks-write' }).field({
+    skipTypeScopes: true,
     type: AddToolPayload,
     description: 'Adds a subscription to one of the signed-in user’s stacks by hand, with the gray badge ‘Custom’.',
     args: {
@@ -133,7 +135,8 @@ builder.mutationField('addTool', (t) =>
 );
 
 builder.mutationField('removeSavedTool', (t) =>
-  t.withAuth({ user: true }).field({
+  t.withAuth({ scope: 'stacks-write' }).field({
+    skipTypeScopes: true,
     type: RemoveSavedToolPayload,
     description: 'Removes a tool from one of the signed-in user’s stacks. It can be restored for 30 days.',
     args: { id: t.arg.globalID({ required: true, for: SavedTool, description: 'The saved tool.' }) },
@@ -150,7 +153,8 @@ builder.mutationField('removeSavedTool', (t) =>
 );
 
 builder.mutationField('restoreSavedTool', (t) =>
-  t.withAuth({ user: true }).field({
+  t.withAuth({ scope: 'stacks-write' }).field({
+    skipTypeScopes: true,
     type: RestoreSavedToolPayload,
     description: 'Restores a tool that was removed from a stack in the last 30 days, unchanged and with the same id.',
     args: { id: t.arg.globalID({ required: true, for: SavedTool, description: 'The saved tool.' }) },

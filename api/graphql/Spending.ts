@@ -73,6 +73,7 @@ const readSpending = batched(spendingOf);
 builder.objectField(User, 'spending', (t) =>
   t.field({
     type: Spending,
+    authScopes: { scope: 'subscriptions-read' },
     description: 'What their active subscriptions cost, in their display currency.',
     resolve: async (user, _args, context) => (await readSpending(context, user.id))!,
   }),

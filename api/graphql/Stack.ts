@@ -19,7 +19,7 @@ export const Stack = builder.prismaNode('Stack', {
   id: { field: 'id', description: 'Its global id, which `node` takes.' },
   nullable: true,
   findUnique: (id, context) => ({ id: Number(id), ...notRemoved, ...visibleTo(context) }),
-  authScopes: ({ userId }) => ({ owner: userId }),
+  authScopes: ({ userId }) => ({ $all: { owner: userId, scope: 'stacks-read' } }),
   fields: (t) => ({
     ownerId: t.globalID({
       description: 'The id of the user whose stack it is.',
@@ -61,7 +61,7 @@ builder.prismaObjectField('User', 'stacks', (t) =>
     {
       type: Stack,
       description: 'Their stacks, newest first; 20 to a page by default, 100 at most. Only the user can see them.',
-      authScopes: (user) => ({ owner: user.id }),
+      authScopes: (user) => ({ $all: { owner: user.id, scope: 'stacks-read' } }),
       resolve: async (user, args, context) => ({
         userId: user.id,
         ...(await connectionOf(args, byCreation, async (page) => (await stackPages(context, user.id, page)) ?? [])),
@@ -131,7 +131,8 @@ const RestoreStackPayload = builder.objectRef<{ stack: StackRow }>('RestoreStack
 });
 
 builder.mutationField('createStack', (t) =>
-  t.withAuth({ user: true }).field({
+  t.withAuth({ scope: 'stacks-write' }).field({
+    skipTypeScopes: true,
     type: CreateStackPayload,
     description: 'Creates an empty stack for the signed-in user.',
     args: { input: t.arg({ type: CreateStackInput, required: true, description: 'The stack.' }) },
@@ -145,7 +146,8 @@ builder.mutationField('createStack', (t) =>
 );
 
 builder.mutationField('updateStack', (t) =>
-  t.withAuth({ user: true }).field({
+  t.withAuth({ scope: 'stacks-write' }).field({
+    skipTypeScopes: true,
     type: UpdateStackPayload,
     description: 'Changes one of the signed-in user’s stacks.',
     args: {
@@ -164,7 +166,8 @@ builder.mutationField('updateStack', (t) =>
 );
 
 builder.mutationField('removeStack', (t) =>
-  t.withAuth({ user: true }).field({
+  t.withAuth({ scope: 'stacks-write' }).field({
+    skipTypeScopes: true,
     type: RemoveStackPayload,
     description:
       'Removes one of the signed-in user’s stacks and everything saved to it. It can be restored for 30 days.',
@@ -182,7 +185,8 @@ builder.mutationField('removeStack', (t) =>
 );
 
 builder.mutationField('restoreStack', (t) =>
-  t.withAuth({ user: true }).field({
+  t.withAuth({ scope: 'stacks-write' }).field({
+    skipTypeScopes: true,
     type: RestoreStackPayload,
     description:
       'Restores a stack that was removed in the last 30 days, unchanged and with the same id, and everything that was saved to it then.',

@@ -26,7 +26,7 @@ export const TrackedSubscription = builder.prismaNode('TrackedSubscription', {
   id: { field: 'id', description: 'Its global id, which `node` takes.' },
   nullable: true,
   findUnique: (id, context) => ({ id: Number(id), ...notRemoved, ...visibleTo(context) }),
-  authScopes: ({ userId }) => ({ owner: userId }),
+  authScopes: ({ userId }) => ({ $all: { owner: userId, scope: 'subscriptions-read' } }),
   fields: (t) => ({
     name: t.exposeString('name', { description: subscriptionFields.name }),
     price: t.string({
@@ -109,7 +109,7 @@ builder.prismaObjectField('User', 'subscriptions', (t) =>
       type: TrackedSubscription,
       description:
         'The subscriptions they track, newest first; 20 to a page by default, 100 at most. Only the user can see them.',
-      authScopes: (user) => ({ owner: user.id }),
+      authScopes: (user) => ({ $all: { owner: user.id, scope: 'subscriptions-read' } }),
       args: {
         category: t.arg({ type: Category, description: 'Only subscriptions of this category.' }),
         isActive: t.arg.boolean({ description: 'Only active or only inactive subscriptions.' }),

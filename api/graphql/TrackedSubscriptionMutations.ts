@@ -114,7 +114,8 @@ const RemoveSubscriptionPayload = builder
   });
 
 builder.mutationField('trackSubscription', (t) =>
-  t.withAuth({ user: true }).field({
+  t.withAuth({ scope: 'subscriptions-write' }).field({
+    skipTypeScopes: true,
     type: TrackSubscriptionPayload,
     description: 'Starts tracking a subscription for the signed-in user.',
     args: {
@@ -134,7 +135,8 @@ builder.mutationField('trackSubscription', (t) =>
 );
 
 builder.mutationField('trackEntry', (t) =>
-  t.withAuth({ user: true }).field({
+  t.withAuth({ scope: 'subscriptions-write' }).field({
+    skipTypeScopes: true,
     type: TrackSubscriptionPayload,
     description: 'Starts tracking a subscription that was typed in one line.',
     args: {
@@ -157,7 +159,8 @@ builder.mutationField('trackEntry', (t) =>
 );
 
 builder.mutationField('updateSubscription', (t) =>
-  t.withAuth({ user: true }).field({
+  t.withAuth({ scope: 'subscriptions-write' }).field({
+    skipTypeScopes: true,
     type: UpdateSubscriptionPayload,
     description: 'Changes a subscription that the signed-in user tracks.',
     args: {
@@ -180,7 +183,8 @@ builder.mutationField('updateSubscription', (t) =>
 );
 
 builder.mutationField('removeSubscription', (t) =>
-  t.withAuth({ user: true }).field({
+  t.withAuth({ scope: 'subscriptions-write' }).field({
+    skipTypeScopes: true,
     type: RemoveSubscriptionPayload,
     description: 'Removes a tracked subscription from every list and total. It can be restored for 30 days.',
     args: { id: t.arg.globalID({ required: true, for: TrackedSubscription, description: 'The subscription.' }) },
@@ -200,7 +204,8 @@ builder.mutationField('removeSubscription', (t) =>
 );
 
 builder.mutationField('restoreSubscription', (t) =>
-  t.withAuth({ user: true }).field({
+  t.withAuth({ scope: 'subscriptions-write' }).field({
+    skipTypeScopes: true,
     type: RestoreSubscriptionPayload,
     description: 'Restores a subscription that was removed in the last 30 days, unchanged and with the same id.',
     args: { id: t.arg.globalID({ required: true, for: TrackedSubscription, description: 'The subscription.' }) },

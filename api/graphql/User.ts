@@ -3,6 +3,9 @@ import { isAdministrator } from '../viewer/context.ts';
 import { builder } from './builder.ts';
 import { Currency } from './Currency.ts';
 
+/** What access tokens need for what is said of a user. Each field asks for a scope, so that a new one is closed to them. */
+const readable = { scope: 'account-read' } as const;
+
 export const User = builder.prismaNode('User', {
   id: { field: 'id', description: 'Their global id, which `node` takes.' },
   nullable: true,
@@ -12,17 +15,18 @@ export const User = builder.prismaNode('User', {
   }),
   authScopes: (user) => ({ $any: { owner: user.id, admin: true } }),
   fields: (t) => ({
-    username: t.exposeString('username'),
-    email: t.exposeString('email'),
+    username: t.exposeString('username', { authScopes: readable }),
+    email: t.exposeString('email', { authScopes: readable }),
     currency: t.field({
+      authScopes: readable,
       type: Currency,
       description: 'The currency that totals are shown in.',
       resolve: ({ currency }) => currency as CurrencyCode,
     }),
-    isAdmin: t.exposeBoolean('isAdmin'),
-    disabledAt: t.expose('disabledAt', { type: 'DateTime', nullable: true }),
-    lastLogin: t.expose('lastLogin', { type: 'DateTime', nullable: true }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    isAdmin: t.exposeBoolean('isAdmin', { authScopes: readable }),
+    disabledAt: t.expose('disabledAt', { type: 'DateTime', nullable: true, authScopes: readable }),
+    lastLogin: t.expose('lastLogin', { type: 'DateTime', nullable: true, authScopes: readable }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', authScopes: readable }),
   }),
 });
 

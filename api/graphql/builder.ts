@@ -5,7 +5,8 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import ValidationPlugin from '@pothos/plugin-validation';
-import { factorOwnerOf, hasSession, isAdministrator, mayWrite, type Context } from '../viewer/context.ts';
+import { factorOwnerOf, hasScope, hasSession, isAdministrator, type Context } from '../viewer/context.ts';
+import type { TokenScope } from '../../common/values.ts';
 import { db } from '../database/db.ts';
 import { InvalidInputError, issueOfForm } from '../errors.ts';
 import { fieldComplexity, limits, tooComplex } from './guards/limits.ts';
@@ -21,8 +22,11 @@ export const builder = new SchemaBuilder<{
   AuthScopes: {
     /** Somebody is signed in, with a browser or by an access token. */
     user: boolean;
-    /** A user is signed in who may change things; an access token may be read-only. */
-    write: boolean;
+    /**
+     * A user is signed in with a browser, or with an access token that has this scope. A field of a root type that is open
+     * to access tokens says so beside `skipTypeScopes`.
+     */
+    scope: TokenScope;
     /** A user is signed in with a browser. Everything that manages the account itself requires this. */
     session: boolean;
     /** A user is signed in with a browser, or has to set up a second factor before they are. */
@@ -36,6 +40,7 @@ export const builder = new SchemaBuilder<{
   };
   AuthContexts: {
     user: Context & { viewer: NonNullable<Context['viewer']> };
+    scope: Context & { viewer: NonNullable<Context['viewer']> };
     session: Context & { viewer: NonNullable<Context['viewer']> };
     admin: Context & { viewer: NonNullable<Context['viewer']> };
   };
@@ -53,7 +58,7 @@ export const builder = new SchemaBuilder<{
     // Read from the context each time: signing in changes the viewer in the middle of a request.
     authScopes: (context) => ({
       user: () => context.viewer !== null,
-      write: () => mayWrite(context),
+      scope: (scope) => hasScope(context, scope),
       session: () => hasSession(context),
       factorOwner: () => factorOwnerOf(context) !== null,
       admin: () => isAdministrator(context),
@@ -87,12 +92,12 @@ export const builder = new SchemaBuilder<{
   prisma: { client: () => db, dmmf: getDatamodel(), exposeDescriptions: true, filterConnectionTotalCount: true },
 });
 
-// Denies by default: fields of the root types require a signed-in user unless they say otherwise, and mutations require
-// one who may write. A field's own scopes apply in addition.
-builder.queryType({ description: 'All queries. They change no data.', authScopes: { user: true } });
+// Denies by default: fields of the root types require a user who is signed in with a browser unless they say otherwise, so
+// that a new one is closed to access tokens. A field's own scopes apply in addition.
+builder.queryType({ description: 'All queries. They change no data.', authScopes: { session: true } });
 builder.mutationType({
   description: 'All mutations. Each answers with its result, or with an error that can be put right.',
-  authScopes: { write: true },
+  authScopes: { session: true },
 });
 
 builder.scalarType('Date', {

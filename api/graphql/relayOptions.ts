@@ -7,6 +7,9 @@ export const relayOptions = {
   nodeTypeOptions: { description: 'An object with a global id, by which `node` finds it.' },
   idFieldOptions: { description: 'The object’s global id, which no other object of any type has.' },
   nodeQueryOptions: {
+    // Each type of node has scopes of its own.
+    skipTypeScopes: true,
+    authScopes: { user: true },
     description: 'Finds an object by its global id; null if there is none, or if you may not see it.',
     args: { id: { description: 'The object’s global id.' } },
   },

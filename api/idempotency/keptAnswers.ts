@@ -26,13 +26,18 @@ export interface KeyedRequest {
 }
 
 /**
- * @param reads whether it comes from a program that may only read, which must not get stored answers to the user's own
- *   writes
+ * @param lacking the scopes that the sender's access token does not have; such a program must not get stored answers to what
+ *   its user may do
  * @param request everything that decides what the request does
  */
-export const keyedRequest = (userId: number, reads: boolean, key: string, request: string): KeyedRequest => ({
+export const keyedRequest = (
+  userId: number,
+  lacking: readonly string[],
+  key: string,
+  request: string,
+): KeyedRequest => ({
   userId,
-  key: sha256(`${reads ? 'reader for user' : 'user'} ${userId}\n${key}`),
+  key: sha256(`${['user', userId, ...lacking].join(' ')}\n${key}`),
   request: sha256(request),
 });
 

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { hasSession, type Context } from '../viewer/context.ts';
+import { enumName, enumValue } from '../../common/enumName.ts';
+import { tokenScopeNames } from '../../common/values.ts';
+import type { RestExportAccountQuery } from '../generated/operations/graphql.ts';
+import { hasScope, hasSession, type Context } from '../viewer/context.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import { component, described, instant } from './describing/described.ts';
 import { pagesOf } from './pages.ts';
@@ -21,7 +24,8 @@ const account = graphql(`
         edges {
           node {
             name
-            canWrite
+            scopes
+            expiresAt
             lastUsedAt
             createdAt
           }
@@ -77,7 +81,13 @@ const exportAnswer = component('Export', 'All data that Stackling has about an a
       z.array(
         component('ExportedAccessToken', 'An access token, without the token itself, which is not kept.', {
           name: described(z.string(), 'The name that its owner gave it.', 'Backup script'),
-          canWrite: described(z.boolean(), 'Whether it can read and write; otherwise it is read-only.', false),
+          canWrite: described(z.boolean(), 'Whether it can change anything.', false),
+          scopes: described(z.array(z.enum(tokenScopeNames)), 'What it may do.', ['subscriptions-read']),
+          expiresAt: described(
+            z.nullable(z.iso.datetime()),
+            'When it ends; null if it does not expire.',
+            '2027-02-21T08:30:00.000Z',
+          ),
           lastUsedAt: described(
             z.nullable(z.iso.datetime()),
             'When it was last used; null if it never was.',
@@ -125,8 +135,26 @@ async function* exportAll(context: Context): AsyncGenerator<string> {
   yield* listOf(exportStacks(context));
   yield ',"subscriptions":';
   yield* listOf(exportSubscriptions(context));
-  if (accessTokens) yield `,"accessTokens":${JSON.stringify(accessTokens.edges.map(({ node }) => node))}`;
+  if (accessTokens) yield `,"accessTokens":${JSON.stringify(accessTokens.edges.map(({ node }) => tokenBody(node)))}`;
   yield '}';
+}
+
+type ExportedToken = NonNullable<
+  NonNullable<RestExportAccountQuery['result']>['accessTokens']
+>['edges'][number]['node'];
+
+const tokenBody = ({ name, scopes, ...token }: ExportedToken) => ({
+  name,
+  canWrite: scopes.some((scope) => scope.endsWith('_WRITE')),
+  scopes: scopes.map(enumValue),
+  ...token,
+});
+
+/** Says before the first piece what an access token lacks: later, the answer could only be broken off. */
+function refuseWithoutScopes(context: Context): void {
+  const read = tokenScopeNames.filter((scope) => scope.endsWith('-read'));
+  const lacking = context.accessToken && read.find((scope) => !hasScope(context, scope));
+  if (lacking) throw new RestError(403, say('token.scopeMissing', { scope: enumName(lacking) }));
 }
 
 function signedIn<Viewer>(viewer: Viewer | null | undefined): Viewer {
@@ -143,6 +171,9 @@ export const exports = [
     summary: 'All data that Stackling has about you',
     access: 'user',
     answers: exportAnswer,
-    answer: async ({ context }) => ({ pieces: exportAll(context) }),
+    async answer({ context }) {
+      refuseWithoutScopes(context);
+      return { pieces: exportAll(context) };
+    },
   }),
 ];

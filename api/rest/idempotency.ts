@@ -1,7 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { tokenScopeNames } from '../../common/values.ts';
 import { begin, free, keep, keyedRequest, mostKept } from '../idempotency/keptAnswers.ts';
 import { say } from '../say.ts';
-import { mayWrite, type Context } from '../viewer/context.ts';
+import { hasScope, type Context } from '../viewer/context.ts';
 import { RestError } from './run.ts';
 
 export interface Answer {
@@ -26,7 +27,8 @@ export async function answerOnce(
 ): Promise<Answer> {
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new RestError(400, say('idempotencyKey.invalid'));
   if (!context.viewer) return work();
-  const keyed = keyedRequest(context.viewer.id, !mayWrite(context), key, request);
+  const lacking = tokenScopeNames.filter((scope) => !hasScope(context, scope));
+  const keyed = keyedRequest(context.viewer.id, lacking, key, request);
   const earlier = await begin(keyed);
   if (earlier === 'tooMany')
     throw new RestError(429, say('idempotencyKey.tooMany', { maximum: mostKept }), {

@@ -1,10 +1,11 @@
 import { bearerTokenOf } from './bearer.ts';
 import type { Client } from '../domain/accounts/client.ts';
-import { openAccessToken } from '../domain/accounts/accessTokens.ts';
+import type { TokenScope } from '../../common/values.ts';
+import { grants, openAccessToken } from '../domain/accounts/accessTokens.ts';
 import { openSession } from '../domain/accounts/sessions.ts';
 import { mustSetUpSecondFactor } from '../domain/accounts/requiredSecondFactor.ts';
 import { UnauthenticatedError } from '../errors.ts';
-import type { AccessToken, User } from '../generated/prisma/client.ts';
+import type { User } from '../generated/prisma/client.ts';
 import { requestScope } from '../request.ts';
 import { bringsHint, clearHint, sessionTokenOf, setSessionCookie } from './sessionCookie.ts';
 
@@ -15,7 +16,7 @@ export interface Context extends Client {
   /** Who is signed in with a browser and must set up a second factor; until then they are a visitor in everything else. */
   settingUp: User | null;
   /** The access token of a program that acts for the viewer; null for a browser. */
-  accessToken: Pick<AccessToken, 'canWrite'> | null;
+  accessToken: { readonly scopes: readonly TokenScope[] } | null;
   /** Signing in and out changes it, too. */
   sessionToken: string | null;
   /** Headers to add to the answer; they bring the session's cookie to the browser. */
@@ -85,9 +86,9 @@ export const hasSession = ({ viewer, accessToken }: Context): boolean => viewer 
 export const factorOwnerOf = (context: Context): User | null =>
   hasSession(context) ? context.viewer : context.settingUp;
 
-/** Whether the viewer may change things: with a browser, or with an access token that may write. */
-export const mayWrite = ({ viewer, accessToken }: Context): boolean =>
-  viewer !== null && accessToken?.canWrite !== false;
+/** Whether a user is signed in with a browser, or with an access token that has this scope. */
+export const hasScope = ({ viewer, accessToken }: Context, scope: TokenScope): boolean =>
+  viewer !== null && (accessToken === null || grants(accessToken.scopes, scope));
 
 /** Whether an administrator is signed in with their browser; an access token never has its owner's rights over others. */
 export const isAdministrator = (context: Context): boolean => hasSession(context) && context.viewer!.isAdmin;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { currencyCodes } from '../billing/currencies.ts';
 import { said, type Text } from '../said.ts';
+import { tokenLifetimes, tokenScopeNames } from '../values.ts';
 import { longest, required, text, type Sentences } from './fields.ts';
 import { isStorable } from '../text.ts';
 import { formTexts } from './texts.ts';
@@ -173,8 +174,12 @@ export const userChangesForm = z.object({
   isDisabled: z.exactOptional(z.boolean({ error: said(formTexts.badDisabled) })),
 });
 
-/** An access token: its name, and whether it may change things. */
-export const accessTokenForm = z.object({ name: required(100, 'name'), canWrite: z.boolean() });
+/** An access token: its name, what it may do, and for how many days; null for one that does not expire. */
+export const accessTokenForm = z.object({
+  name: required(100, 'name'),
+  scopes: z.array(z.enum(tokenScopeNames)).check(z.maxLength(tokenScopeNames.length)),
+  expiresInDays: z.nullish(z.literal(tokenLifetimes, { error: said(formTexts.badLifetime) })),
+});
 
 export const requestResetForm = z.object({ email });
 

@@ -59,6 +59,7 @@ export const formTexts = {
   },
   badAdmin: /*i18n*/ { id: 'isAdmin.invalid', message: 'Administrator must be true or false' },
   badDisabled: /*i18n*/ { id: 'isDisabled.invalid', message: 'Disabled must be true or false' },
+  badLifetime: /*i18n*/ { id: 'expiresInDays.invalid', message: 'A token can be valid for 30, 90 or 365 days' },
   resetTokenMissing: /*i18n*/ { id: 'resetToken.missing', message: 'Reset token is required' },
   badCurrency: /*i18n*/ { id: 'currency.invalid', message: 'Please choose one of the currencies in the list' },
 

@@ -54,14 +54,16 @@ describe('what the schema says of access', () => {
     (type) => Object.values(type.getFields()).map((field) => ({ type, field, name: `${type.name}.${field.name}` })),
   );
 
-  it('asks on every root type for a signed-in user, and for one who may write where something changes', () => {
-    expect(optionsOf(schema.getQueryType()!)['authScopes']).toEqual({ user: true });
-    expect(optionsOf(schema.getMutationType()!)['authScopes']).toEqual({ write: true });
+  it('asks on every root type for a signed-in user, with a browser where an access token has no scope for it', () => {
+    expect(optionsOf(schema.getQueryType()!)['authScopes']).toEqual({ session: true });
+    expect(optionsOf(schema.getMutationType()!)['authScopes']).toEqual({ session: true });
     expect(optionsOf(schema.getSubscriptionType()!)['authScopes']).toEqual({ user: true });
   });
 
   it('opens to visitors only what is meant to be', () => {
-    const open = rootFields.filter(({ field }) => optionsOf(field)['skipTypeScopes']);
+    const asksForUser = ({ field }: (typeof rootFields)[number]) =>
+      /"(user|scope|session|admin)"/.test(JSON.stringify(optionsOf(field)['authScopes'] ?? {}));
+    const open = rootFields.filter((root) => optionsOf(root.field)['skipTypeScopes'] && !asksForUser(root));
     const isForSettingUp = ({ field }: (typeof open)[number]) =>
       JSON.stringify(optionsOf(field)['authScopes']) === '{"factorOwner":true}';
     const namesOf = (fields: typeof open) => fields.map(({ name }) => name).sort();

@@ -85,7 +85,7 @@ const graph: Record<string, Field | Record<string, Field>> = {
     () => 'input: { currentPassword: "wrong horse" }',
   ],
   'Mutation.setCurrency': [forUsers, () => 'currency: EUR'],
-  'Mutation.createAccessToken': [forUsers, () => 'input: { name: "Script", canWrite: true }'],
+  'Mutation.createAccessToken': [forUsers, () => 'input: { name: "Script", scopes: [STACKS_WRITE] }'],
   'Mutation.revokeAccessToken': [forTheOwner, (things) => `id: ${accessToken(things)}`],
   'Mutation.startTotp': [forUsers],
   'Mutation.confirmTotp': [

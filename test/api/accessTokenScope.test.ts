@@ -4,16 +4,20 @@ import {
   getNamedType,
   isEnumType,
   isInputObjectType,
+  isLeafType,
   isListType,
   isNonNullType,
   type GraphQLArgument,
   type GraphQLInputField,
+  type GraphQLObjectType,
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { schema } from '../../api/graphql/schema.ts';
 import { rest } from '../../api/rest/rest.ts';
-import { mayOnlyRead, needsBrowser, programOf } from '../support/accessTokens.ts';
+import { createAccessToken } from '../../api/domain/accounts/accessTokens.ts';
+import { tokenScopeNames, type TokenScope } from '../../common/values.ts';
+import { lacks, needsBrowser, programOf } from '../support/accessTokens.ts';
 import { password, sessionStatus } from '../support/accounts.ts';
 import { call, sendText, signedIn, type Viewer } from '../support/api.ts';
 
@@ -86,20 +90,93 @@ describe('what an access token may do', () => {
   let admin: Viewer;
   beforeAll(async () => void (admin = await signedIn('all_mighty', true)));
 
+  /** What each mutation answers to a token that has these scopes alone; a mutation that names none is closed. */
+  const expectedWith = (scopes: readonly TokenScope[]) =>
+    Object.fromEntries(
+      mutations.map(({ name, extensions }) => {
+        const { authScopes, skipTypeScopes } = extensions['pothosOptions'] as {
+          authScopes?: { scope?: TokenScope };
+          skipTypeScopes?: boolean;
+        };
+        const scope = authScopes?.scope;
+        if (!scope) return [name, skipTypeScopes && !authScopes ? expect.any(String) : `FORBIDDEN: ${needsBrowser}`];
+        return [name, scopes.includes(scope) ? expect.not.stringMatching('FORBIDDEN') : `FORBIDDEN: ${lacks(scope)}`];
+      }),
+    ) as Record<string, unknown>;
+
+  it.each([
+    [],
+    ['subscriptions-write'],
+    ['stacks-write'],
+    ['account-write'],
+    ['stacks-write', 'account-write'],
+  ] as const)('is what its scopes say and to be recommended tools: %s %s', async (...scopes: TokenScope[]) => {
+    const program = { ...admin, ...(await createAccessToken(admin.user, { name: 'Scoped', scopes })) };
+    const results = await runAll(program);
+    expect(results).toEqual(expectedWith(scopes));
+    expect(results).toMatchObject({ noteSwap: 'NoteSwapPayload', recommend: 'RecommendPayload' });
+  });
+
   it('is to read and to be recommended tools, when it is for reading', async () => {
+    const before = await db.accessToken.count({ where: { userId: admin.user.id } });
     const program = await programOf(admin, false);
-    const expected = mutations.map(({ name }) => [name, `FORBIDDEN: ${mayOnlyRead}`]);
-    const inBrowser = askingFor('browser', 'factorOwner').map((name) => [name, `FORBIDDEN: ${needsBrowser}`]);
-    expect(await runAll(program)).toEqual({
-      ...Object.fromEntries([...expected, ...inBrowser]),
-      noteSwap: 'NoteSwapPayload',
-      recommend: 'RecommendPayload',
+    expect(await runAll(program)).toEqual(expectedWith([]));
+    expect(await db.accessToken.count({ where: { userId: admin.user.id } })).toBe(before + 1);
+  });
+
+  it('is to see nothing of its user without a scope for it', async () => {
+    const fields = (schema.getType('User') as GraphQLObjectType).getFields();
+    const program = { ...admin, ...(await createAccessToken(admin.user, { name: 'Blind', scopes: [] })) };
+    for (const { name, type } of Object.values(fields)) {
+      const selection = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
+      const answer = await sendText(`{ viewer { ${name}${selection} } }`, {}, program);
+      const { errors = [] } = (await answer.json()) as Answer;
+      const refused = errors.map(({ extensions }) => extensions.code);
+      expect([name, ...refused]).toEqual(name === 'id' ? ['id'] : [name, 'FORBIDDEN']);
+    }
+  });
+
+  it.each([
+    ['subscriptions-read', '{ viewer { subscriptions { totalCount } spending { monthlyCents } } }'],
+    ['subscriptions-write', '{ viewer { subscriptions { totalCount } spending { monthlyCents } } }'],
+    ['stacks-read', '{ viewer { stacks { totalCount } } }'],
+    ['stacks-write', '{ viewer { stacks { totalCount } } }'],
+    ['account-read', '{ viewer { username email currency isAdmin } }'],
+    ['account-write', '{ viewer { username email currency isAdmin } }'],
+  ] as const)('is to read with %s: %s', async (scope, query) => {
+    const others = tokenScopeNames.filter((name) => !name.startsWith(scope.split('-')[0]!));
+    const codes = [];
+    for (const scopes of [[scope], others]) {
+      const program = { ...admin, ...(await createAccessToken(admin.user, { name: 'Reader', scopes: [...scopes] })) };
+      const { errors = [] } = (await (await sendText(query, {}, program)).json()) as Answer;
+      codes.push(errors[0]?.extensions.code);
+    }
+    expect(codes).toEqual([undefined, 'FORBIDDEN']);
+  });
+
+  it('is to find by its id only what it has a scope for', async () => {
+    const viewer = await signedIn('finder_of_nodes');
+    const row = await db.stack.create({
+      data: { userId: viewer.user.id, name: 'Mine', projectType: 'work', budget: 1 },
     });
-    expect(await db.accessToken.count({ where: { userId: admin.user.id } })).toBe(1);
+    const query = `{ node(id: "${encodeGlobalID('Stack', row.id)}") { ... on Stack { name } } }`;
+    const withScope = async (scope: TokenScope) => {
+      const program = { ...viewer, ...(await createAccessToken(viewer.user, { name: 'Finder', scopes: [scope] })) };
+      return (await (await sendText(query, {}, program)).json()) as object;
+    };
+    expect(await withScope('stacks-read')).toEqual({ data: { node: { name: 'Mine' } } });
+    expect(await withScope('subscriptions-write')).toMatchObject({ errors: [{ message: lacks('stacks-read') }] });
+  });
+
+  it('is to export nothing when it may not read all', async () => {
+    const viewer = await signedIn('exporter');
+    const { token } = await createAccessToken(viewer.user, { name: 'Half', scopes: ['account-read', 'stacks-read'] });
+    const answer = await call('GET', '/api/user/export', undefined, { ...viewer, token });
+    expect([answer.status, await answer.json()]).toEqual([403, { message: lacks('subscriptions-read') }]);
   });
 
   it('is whatever its owner may, but nothing with the account itself or as an administrator', async () => {
-    const program = await programOf(admin, true);
+    const program = await programOf(await signedIn('just_as_mighty', true), true);
     const results = await runAll(program);
     const forbidden = Object.keys(results).filter((name) => results[name] === `FORBIDDEN: ${needsBrowser}`);
     expect(forbidden.sort()).toEqual(askingFor('browser', 'session', 'factorOwner', 'admin').sort());
@@ -170,7 +247,9 @@ describe('what an access token may do', () => {
     for (const [name, [body, status]] of Object.entries(writes)) {
       const [method = '', path = ''] = name.replace(':id', '999999').split(' ');
       const refused = await call(method, path, body, reader);
-      const message = /^\/api\/(log|register|forgot|reset)/.test(path) ? needsBrowser : mayOnlyRead;
+      const noun = (['subscriptions', 'projects', 'user'] as const).find((noun) => path.startsWith(`/api/${noun}`));
+      const scopes = { subscriptions: 'subscriptions-write', projects: 'stacks-write', user: 'account-write' } as const;
+      const message = noun ? lacks(scopes[noun]) : needsBrowser;
       if (path === '/api/recommendations') expect(refused.status).toBe(200);
       else expect([refused.status, await refused.json()], name).toEqual([403, { message }]);
       expect((await call(method, path, body, writer)).status, name).toBe(status);

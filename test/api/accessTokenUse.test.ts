@@ -11,7 +11,7 @@ import { base } from '../support/front.ts';
 import { speak } from '../support/speak.ts';
 import { statementsOf } from '../support/statements.ts';
 
-const unknown = 'This access token is unknown or has been revoked.';
+const unknown = 'This access token is unknown, has been revoked or has expired.';
 const otherScheme = 'Send an access token as Authorization: Bearer stk_…, or leave that header out.';
 
 const minute = 60_000;
@@ -139,7 +139,7 @@ describe('the log', () => {
         await speak('GET', path, { authorization, cookie: viewer.cookie });
     await db.$executeRaw`ALTER TABLE access_tokens ADD CONSTRAINT refused CHECK (name <> 'Refused') NOT VALID`;
     await db.$executeRaw`ALTER TABLE access_tokens ADD CONSTRAINT unused CHECK ("lastUsedAt" IS NULL) NOT VALID`;
-    const { errors } = await send(create, { input: { name: 'Refused', canWrite: true } }, viewer);
+    const { errors } = await send(create, { input: { name: 'Refused', scopes: [] } }, viewer);
     expect(errors).toMatchObject([{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
     const unnoted = await programOf(viewer, true);
     expect(await sessionStatus(unnoted)).toBe(200);

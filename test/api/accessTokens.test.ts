@@ -1,13 +1,13 @@
 import '../support/db.ts';
 import { createHash } from 'node:crypto';
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { createAccessToken } from '../../api/domain/accounts/accessTokens.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import { create, created, needsBrowser, programOf, revoke } from '../support/accessTokens.ts';
 import { cookieOf, logIn, password, registered, sessionStatus } from '../support/accounts.ts';
-import { call, send, sendText, signedIn } from '../support/api.ts';
+import { call, send, sendText, signedIn, type Viewer } from '../support/api.ts';
 
 const list = graphql(`
   query TestAccessTokens($first: Int, $after: String) {
@@ -16,7 +16,7 @@ const list = graphql(`
         edges {
           node {
             name
-            canWrite
+            scopes
             lastUsedAt
           }
         }
@@ -50,6 +50,8 @@ const node = graphql(`
   }
 `);
 
+const reading = ['SUBSCRIPTIONS_READ', 'STACKS_READ', 'ACCOUNT_READ'];
+const writing = ['SUBSCRIPTIONS_WRITE', 'STACKS_WRITE', 'ACCOUNT_WRITE'];
 const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 describe('a new access token', () => {
@@ -60,7 +62,8 @@ describe('a new access token', () => {
     expect(accessToken).toEqual({
       id: expect.any(String),
       name: 'Backup script',
-      canWrite: true,
+      scopes: ['SUBSCRIPTIONS_WRITE', 'STACKS_WRITE', 'ACCOUNT_WRITE'],
+      expiresAt: null,
       lastUsedAt: null,
       createdAt: instant,
     });
@@ -70,7 +73,9 @@ describe('a new access token', () => {
       userId: ada.user.id,
       name: 'Backup script',
       tokenHash: createHash('sha256').update(token).digest('hex'),
-      canWrite: true,
+      scopes: 'subscriptions-write stacks-write account-write',
+      expiresAt: null,
+      warnedAt: null,
       lastUsedAt: null,
       createdAt: new Date(accessToken.createdAt),
     });
@@ -83,7 +88,7 @@ describe('a new access token', () => {
     ['a\ud800', 'Please remove the characters that cannot be stored'],
   ])('has a name: not %j', async (name, message) => {
     const viewer = await signedIn(`namer${namers++}`);
-    expect((await send(create, { input: { name, canWrite: false } }, viewer)).data).toEqual({
+    expect((await send(create, { input: { name, scopes: [] } }, viewer)).data).toEqual({
       result: { __typename: 'InvalidInputError', issues: [{ field: 'name', message }] },
     });
     expect(await db.accessToken.count({ where: { userId: viewer.user.id } })).toBe(0);
@@ -92,7 +97,7 @@ describe('a new access token', () => {
 
   it('is one of fifty at most, however many are asked for at once', async () => {
     const [many, other] = [await signedIn('many'), await signedIn('other')];
-    const input = { name: 'One of them', canWrite: false };
+    const input = { name: 'One of them', scopes: [] };
     const answers = await Promise.all(Array.from({ length: 60 }, () => send(create, { input }, many)));
     const refused = answers.filter(({ data }) => data?.result.__typename === 'InvalidInputError');
     expect(refused).toHaveLength(10);
@@ -105,7 +110,7 @@ describe('a new access token', () => {
 
   it('comes to nothing when the password is changed at the same time', async () => {
     const { user } = await signedIn('hasty');
-    const attempt = createAccessToken({ ...user, password: 'the digest before' }, { name: 'Late', canWrite: true });
+    const attempt = createAccessToken({ ...user, password: 'the digest before' }, { name: 'Late', scopes: [] });
     await expect(attempt).rejects.toThrow('You need to be logged in.');
     expect(await db.accessToken.count({ where: { userId: user.id } })).toBe(0);
   });
@@ -118,8 +123,8 @@ describe('the list of access tokens', () => {
     await created(await signedIn('another'), true, 'not theirs');
     const page = (await send(list, { first: 2 }, viewer)).data!.viewer!.accessTokens;
     expect(page.edges.map((edge) => edge.node)).toEqual([
-      { name: 'third', canWrite: false, lastUsedAt: null },
-      { name: 'second', canWrite: true, lastUsedAt: null },
+      { name: 'third', scopes: reading, lastUsedAt: null },
+      { name: 'second', scopes: writing, lastUsedAt: null },
     ]);
     expect(page.pageInfo.hasNextPage).toBe(true);
     const rest = (await send(list, { first: 2, after: page.pageInfo.endCursor }, viewer)).data!.viewer!.accessTokens;
@@ -149,7 +154,7 @@ describe('the list of access tokens', () => {
       expect((await send(list, {}, viewer)).errors).toMatchObject([
         { message: needsBrowser, path: ['viewer', 'accessTokens'], extensions: { code: 'FORBIDDEN' } },
       ]);
-    expect((await send(create, { input: { name: 'Nobody’s', canWrite: true } })).errors).toMatchObject([
+    expect((await send(create, { input: { name: 'Nobody’s', scopes: [] } })).errors).toMatchObject([
       { extensions: { code: 'UNAUTHENTICATED' } },
     ]);
     expect(await sessionStatus({ ...owner, token })).toBe(200);
@@ -184,4 +189,38 @@ describe('the end of an access token', () => {
     expect(await sessionStatus(program)).toBe(401);
     expect(await db.accessToken.count({ where: { userId: program.user.id } })).toBe(0);
   });
+});
+
+describe('the lifetime of an access token', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  const createFor = (viewer: Viewer, expiresInDays: number | null) =>
+    send(create, { input: { name: 'Timed', scopes: ['ACCOUNT_READ'], expiresInDays } }, viewer);
+
+  it.each([30, 90, 365])('can be %i days, and then it is refused', async (days) => {
+    const viewer = await signedIn(`timed_${days}`);
+    const start = Date.now();
+    const { result } = (await createFor(viewer, days)).data!;
+    if (result.__typename !== 'CreateAccessTokenPayload') throw new Error(JSON.stringify(result));
+    expect((Date.parse(result.accessToken.expiresAt!) - start) / 86_400_000).toBeCloseTo(days, 2);
+    const program = { ...viewer, token: result.token };
+    vi.useFakeTimers({ toFake: ['Date'], now: start + days * 86_400_000 - 60_000 });
+    expect(await sessionStatus(program)).toBe(200);
+    vi.setSystemTime(start + days * 86_400_000 + 60_000);
+    expect(await sessionStatus(program)).toBe(401);
+  });
+
+  it.each([0, 1, -30, 91, 10_000])('is not %i days', async (days) => {
+    const viewer = await signedIn(`mistimed_${days + 30}`);
+    expect((await createFor(viewer, days)).data?.result).toMatchObject({
+      issues: [{ field: 'expiresInDays', message: 'A token can be valid for 30, 90 or 365 days' }],
+    });
+  });
+});
+
+it('names scopes once, and not what others of them include', async () => {
+  const viewer = await signedIn('repetitive');
+  const scopes = ['STACKS_READ', 'STACKS_WRITE', 'STACKS_READ', 'ACCOUNT_READ'] as const;
+  const { data } = await send(create, { input: { name: 'Twice', scopes: [...scopes] } }, viewer);
+  expect(data?.result).toMatchObject({ accessToken: { scopes: ['STACKS_WRITE', 'ACCOUNT_READ'] } });
 });

@@ -39,7 +39,7 @@ describe('the first administrator', () => {
   it('is the account that has the email already, but no longer whoever made that without knowing the password', async () => {
     const stranger = await registered('carol');
     await db.accessToken.create({
-      data: { userId: stranger.user.id, name: 'theirs', tokenHash: 'a'.repeat(64), canWrite: true },
+      data: { userId: stranger.user.id, name: 'theirs', tokenHash: 'a'.repeat(64) },
     });
     await withoutAdministrators();
     expect(await ensureAdministrator({ ...settings, ADMIN_EMAIL: 'CAROL@example.com' })).toBe('carol');

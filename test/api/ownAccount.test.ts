@@ -126,7 +126,7 @@ describe('deleting the own account', () => {
       await db.savedTool.create({ data: saved });
       await db.trackedSubscription.create({ data: { userId, name: 'Own', ...byMonth(100) } });
       await db.accessToken.create({
-        data: { userId, name: 'A', canWrite: true, tokenHash: String(userId).padStart(64, '0') },
+        data: { userId, name: 'A', tokenHash: String(userId).padStart(64, '0') },
       });
       await db.auditEntry.create({
         data: { actorId: userId, actorName: user.username, targetName: 'somebody', action: 'account-updated' },

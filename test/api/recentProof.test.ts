@@ -22,7 +22,7 @@ const prove = async (viewer: Viewer, proof: string) =>
 
 /** What changes how somebody signs in, or lasts longer than their session. */
 const guarded = [
-  'createAccessToken(input: { name: "Script", canWrite: true })',
+  'createAccessToken(input: { name: "Script", scopes: [] })',
   'startTotp',
   'confirmTotp(input: { setup: "", code: "123456" })',
   'removeTotp',

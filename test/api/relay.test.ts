@@ -77,7 +77,7 @@ const lists: Record<string, List> = {
     ...ofViewer('accessTokens'),
     async add(minute) {
       const tokenHash = String(Math.random()).slice(2).padEnd(64, '0');
-      const data = { userId: userId(), name: 'T', tokenHash, canWrite: false, createdAt: at(minute) };
+      const data = { userId: userId(), name: 'T', tokenHash, createdAt: at(minute) };
       const { id } = await db.accessToken.create({ data });
       return () => db.accessToken.delete({ where: { id } });
     },

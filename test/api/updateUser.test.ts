@@ -102,7 +102,7 @@ describe('a new password', () => {
   const input = { password: 'battery staple' };
   const reset = { resetToken: 'a'.repeat(64), resetTokenExpiry: new Date(Date.now() + day) };
   const accessToken = (userId: number, tokenHash: string) =>
-    db.accessToken.create({ data: { userId, name: 'Script', canWrite: true, tokenHash: tokenHash.repeat(64) } });
+    db.accessToken.create({ data: { userId, name: 'Script', tokenHash: tokenHash.repeat(64) } });
 
   it('ends the account’s sessions, access tokens and reset link, and nobody else’s', async () => {
     const [fay, gus] = [await registered('fay'), await registered('gus')];

@@ -35,7 +35,8 @@ describe('the account', () => {
   it('shows a token once, lists it, and revokes it after asking', async () => {
     const { page } = await openAccount('programmer');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Backup');
-    await page.getByLabel('Access', { exact: true }).selectOption({ label: 'Read and write' });
+    await page.getByRole('combobox', { name: 'Subscriptions' }).selectOption({ label: 'Read and write' });
+    await page.getByRole('combobox', { name: 'Account' }).selectOption({ label: 'Read-only' });
     await page.getByRole('button', { name: 'Create token' }).click();
     const shown = page.getByLabel('Your new access token');
     await shown.waitFor();
@@ -44,7 +45,7 @@ describe('the account', () => {
     expect((await asProgram()).status).toBe(200);
     const list = page.getByRole('list', { name: 'Your access tokens' });
     expect(await list.getByRole('listitem').count()).toBe(1);
-    expect(await list.textContent()).toContain('Read and write');
+    expect(await list.textContent()).toContain('Subscriptions: read and write · Stacks: read · Account: read');
     await expectAccessible(page);
 
     const revoke = page.getByRole('button', { name: 'Revoke Backup' });

@@ -40,7 +40,7 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
   const payment = { userId, name: 'Netflix', ...byMonth(100) };
   const subscription = await db.trackedSubscription.create({ data: payment });
   const accessToken = await db.accessToken.create({
-    data: { userId, name: 'Script', tokenHash: hashToken(unique), canWrite: false },
+    data: { userId, name: 'Script', tokenHash: hashToken(unique) },
   });
   const invitation = await db.invitation.create({
     data: { createdById: userId, isMailed: false, expiresAt: new Date(Date.now() + 60_000) },

@@ -124,7 +124,7 @@ export function refusalsOf(route: Route): Record<number, keyof typeof responses>
     ...((form || takesKey(route)) && { 400: 'BadRequest' }),
     ...(isPaged && { 400: 'BadCursor' }),
     401: 'Unauthorized',
-    ...((isWrite || access === 'admin') && { 403: 'Forbidden' }),
+    ...((isWrite || access !== 'anyone') && { 403: 'Forbidden' }),
     ...(path.includes(':id') && { 404: 'NotFound' }),
     ...(takesKey(route) && { 409: 'Conflict' }),
     ...(isWrite && { 413: 'TooLarge' }),

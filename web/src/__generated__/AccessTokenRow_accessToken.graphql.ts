@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe77ed3dea857a9774bea8345e9053ae>>
+ * @generated SignedSource<<e9e90202e7bf2caa170ced2b5b070bb3>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AccessTokenScope = "ACCOUNT_READ" | "ACCOUNT_WRITE" | "STACKS_READ" | "STACKS_WRITE" | "SUBSCRIPTIONS_READ" | "SUBSCRIPTIONS_WRITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccessTokenRow_accessToken$data = {
-  readonly canWrite: boolean;
   readonly createdAt: string;
+  readonly expiresAt: string | null | undefined;
   readonly id: string;
+  readonly isExpired: boolean;
   readonly lastUsedAt: string | null | undefined;
   readonly name: string;
+  readonly scopes: ReadonlyArray<AccessTokenScope>;
   readonly " $fragmentType": "AccessTokenRow_accessToken";
 };
 export type AccessTokenRow_accessToken$key = {
@@ -48,7 +51,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "canWrite",
+      "name": "scopes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isExpired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
       "storageKey": null
     },
     {
@@ -70,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e90135e825f33823d778485f7674efc7";
+(node as any).hash = "5bffc7d70fc2f92c7abed955d5284dc2";
 
 export default node;

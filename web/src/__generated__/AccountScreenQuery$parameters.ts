@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa4c2174230dedf9abff2a4f90b63657>>
- * @relayHash 7dbe50c4ec7f7aa0a5119451cacfbf5d
+ * @generated SignedSource<<e6e6e71bef35c7679e9d4be1157c028b>>
+ * @relayHash 369aefc7327856137549bca5babe1f44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a0c0dd4e2f9f0667da89c9a5e897c29ab9e9c9b2ccd0471debab5a073bfa667
+// @relayRequestID ab2927b296daa22adfeb3d1d069ec779d0ea42406130031cfcb1f36f4e8d6ef6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a0c0dd4e2f9f0667da89c9a5e897c29ab9e9c9b2ccd0471debab5a073bfa667",
+    "id": "ab2927b296daa22adfeb3d1d069ec779d0ea42406130031cfcb1f36f4e8d6ef6",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b2440a0b93e634545e3fb14239f5982>>
- * @relayHash 7dbe50c4ec7f7aa0a5119451cacfbf5d
+ * @generated SignedSource<<8e9a3f2fda4dca743a5e67d8cd41410d>>
+ * @relayHash 369aefc7327856137549bca5babe1f44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a0c0dd4e2f9f0667da89c9a5e897c29ab9e9c9b2ccd0471debab5a073bfa667
+// @relayRequestID ab2927b296daa22adfeb3d1d069ec779d0ea42406130031cfcb1f36f4e8d6ef6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,7 +152,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "canWrite",
+                        "name": "scopes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isExpired",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
                         "storageKey": null
                       },
                       {
@@ -244,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a0c0dd4e2f9f0667da89c9a5e897c29ab9e9c9b2ccd0471debab5a073bfa667",
+    "id": "ab2927b296daa22adfeb3d1d069ec779d0ea42406130031cfcb1f36f4e8d6ef6",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c36fe207c67a62f1fdd00297c5daced>>
- * @relayHash 6c50e9ef7bc2cebe3fc86aaa475e2550
+ * @generated SignedSource<<2c0deb8478494aa8d2a6219883885d67>>
+ * @relayHash f18e811260985d0ded7d32c91f99bfe4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8d453ee55253a73fcb4777c5781152ed5710bd0809cf4e5d6eb7efd14972ad5
+// @relayRequestID d080cd1544f9e72bd2a9cec5b906b5731c4f9894836035c2ba8e1ab18839fe53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,7 +219,21 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "canWrite",
+                                "name": "scopes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isExpired",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "expiresAt",
                                 "storageKey": null
                               },
                               {
@@ -314,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8d453ee55253a73fcb4777c5781152ed5710bd0809cf4e5d6eb7efd14972ad5",
+    "id": "d080cd1544f9e72bd2a9cec5b906b5731c4f9894836035c2ba8e1ab18839fe53",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",

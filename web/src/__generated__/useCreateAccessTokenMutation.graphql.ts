@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d1f22656a90d5f39d84d12438c5ee1f>>
- * @relayHash 8f7b47159f9e80a5cf78eac77a634941
+ * @generated SignedSource<<fcf397bfb30fdad02aaa56aef3fddafa>>
+ * @relayHash 64f5fc1474945b47c9b9a7161dc73ea4
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d2649e18eaea8d29f26b6578a6fcc816b545dccfb51153d969f531657de2da5
+// @relayRequestID 71eddb037d18480fca922bb4ba92cd03f6f21f1e8a5149ce746039099f932cf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AccessTokenScope = "ACCOUNT_READ" | "ACCOUNT_WRITE" | "STACKS_READ" | "STACKS_WRITE" | "SUBSCRIPTIONS_READ" | "SUBSCRIPTIONS_WRITE" | "%future added value";
 export type CreateAccessTokenInput = {
-  canWrite: boolean;
+  expiresInDays?: number | null | undefined;
   name: string;
+  scopes: ReadonlyArray<AccessTokenScope>;
 };
 export type useCreateAccessTokenMutation$variables = {
   connections: ReadonlyArray<string>;
@@ -207,7 +209,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "canWrite",
+                    "name": "scopes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
                     "storageKey": null
                   },
                   {
@@ -259,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d2649e18eaea8d29f26b6578a6fcc816b545dccfb51153d969f531657de2da5",
+    "id": "71eddb037d18480fca922bb4ba92cd03f6f21f1e8a5149ce746039099f932cf2",
     "metadata": {},
     "name": "useCreateAccessTokenMutation",
     "operationKind": "mutation",

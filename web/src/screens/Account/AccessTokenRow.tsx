@@ -12,25 +12,37 @@ interface AccessTokenRowProps {
 
 export function AccessTokenRow({ accessToken, onRevoke }: AccessTokenRowProps) {
   const { t } = useLingui();
-  const { id, name, canWrite, lastUsedAt, createdAt } = useFragment(
+  const { id, name, scopes, isExpired, expiresAt, lastUsedAt, createdAt } = useFragment(
     graphql`
       fragment AccessTokenRow_accessToken on AccessToken @throwOnFieldError {
         id
         name
-        canWrite
+        scopes
+        isExpired
+        expiresAt
         lastUsedAt
         createdAt
       }
     `,
     accessToken,
   );
+  const words: Record<string, string> = {
+    SUBSCRIPTIONS_READ: t`Subscriptions: read`,
+    SUBSCRIPTIONS_WRITE: t`Subscriptions: read and write`,
+    STACKS_READ: t`Stacks: read`,
+    STACKS_WRITE: t`Stacks: read and write`,
+    ACCOUNT_READ: t`Account: read`,
+    ACCOUNT_WRITE: t`Account: read and write`,
+  };
+  const wordsFor = (scope: string) => words[scope] ?? scope;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           <span className="min-w-0 break-words">{name}</span>
-          <Badge color={canWrite ? 'yellow' : 'gray'}>{canWrite ? t`Read and write` : t`Read-only`}</Badge>
+          {isExpired && <Badge color="red">{t`Expired`}</Badge>}
         </p>
+        <p className="text-sm">{scopes.length === 0 ? t`Recommendations only` : scopes.map(wordsFor).join(' · ')}</p>
         <p className="text-sm text-soft">
           {lastUsedAt ? (
             <Trans>
@@ -40,6 +52,20 @@ export function AccessTokenRow({ accessToken, onRevoke }: AccessTokenRowProps) {
             <Trans>
               Created on <CalendarDate day={dayOf(createdAt)} />, never used
             </Trans>
+          )}
+          {expiresAt != null && (
+            <>
+              {'. '}
+              {isExpired ? (
+                <Trans>
+                  Expired on <CalendarDate day={dayOf(expiresAt)} />
+                </Trans>
+              ) : (
+                <Trans>
+                  Expires on <CalendarDate day={dayOf(expiresAt)} />
+                </Trans>
+              )}
+            </>
           )}
         </p>
       </div>
