@@ -27,6 +27,12 @@ function isMailServer(value: string): boolean {
 
 /** Whether a text in base64 holds a key for AES-256. */
 const isKey = (value: string): boolean => Buffer.from(value, 'base64').length === 32;
+/** Whether tokens and the client's secret stay secret on the way to an OpenID provider. */
+function isSafeIssuer(value: string): boolean {
+  const { protocol, hostname, search, hash, username } = new URL(value);
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return (protocol === 'https:' || isHere) && search === '' && hash === '' && username === '';
+}
 
 /** Every setting with its rule. `shouldBe` describes each in the message that a wrong setting stops the start with. */
 const everySetting = z.object({
@@ -42,6 +48,16 @@ const everySetting = z.object({
   OPENAI_MODEL: setting(z.string().trim().default('gpt-5-mini')),
   ADMIN_EMAIL: setting(z.optional(email)),
   ADMIN_PASSWORD: setting(z.optional(newPassword)),
+  OIDC_ISSUER: setting(
+    z
+      .url({ protocol: /^https?$/, abort: true })
+      .refine(isSafeIssuer)
+      .optional(),
+  ),
+  OIDC_CLIENT_ID: setting(z.string().trim().optional()),
+  OIDC_CLIENT_SECRET: setting(z.string().trim().optional()),
+  OIDC_NAME: setting(z.string().trim().max(40).default('single sign-on')),
+  PASSWORD_LOGIN: setting(z.enum(['on', 'off']).default('on')),
   REGISTRATION: setting(z.enum(registrationModes).default('open')),
   SECRET_KEY: setting(z.base64().refine(isKey).optional()),
   REQUIRE_SECOND_FACTOR: setting(z.enum(['off', 'admins', 'all']).default('off')),
@@ -60,9 +76,13 @@ const everySetting = z.object({
   LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
 });
 
-const settings = everySetting.refine(({ ADMIN_EMAIL, ADMIN_PASSWORD }) => ADMIN_EMAIL || !ADMIN_PASSWORD, {
-  path: ['ADMIN_EMAIL'],
-});
+const settings = everySetting
+  .refine(({ ADMIN_EMAIL, ADMIN_PASSWORD }) => ADMIN_EMAIL || !ADMIN_PASSWORD, { path: ['ADMIN_EMAIL'] })
+  .refine(({ OIDC_ISSUER, PASSWORD_LOGIN }) => OIDC_ISSUER || PASSWORD_LOGIN === 'on', { path: ['OIDC_ISSUER'] })
+  .refine(({ OIDC_ISSUER, OIDC_CLIENT_ID }) => !OIDC_ISSUER === !OIDC_CLIENT_ID, { path: ['OIDC_CLIENT_ID'] })
+  .refine(({ OIDC_ISSUER, OIDC_CLIENT_SECRET }) => !OIDC_ISSUER === !OIDC_CLIENT_SECRET, {
+    path: ['OIDC_CLIENT_SECRET'],
+  });
 
 const shouldBe: Record<keyof z.infer<typeof settings>, string> = {
   PORT: 'a port number from 0 to 65535',
@@ -77,6 +97,11 @@ const shouldBe: Record<keyof z.infer<typeof settings>, string> = {
   OPENAI_MODEL: 'the name of a model of the AI provider',
   ADMIN_EMAIL: 'the administrator’s email address, which has to be set when ADMIN_PASSWORD is',
   ADMIN_PASSWORD: 'a password of 8 to 1,000 characters',
+  OIDC_ISSUER: 'the https address of an OpenID provider, which has to be set when PASSWORD_LOGIN is off',
+  OIDC_CLIENT_ID: 'the id that the OpenID provider gave this server; set it with OIDC_ISSUER',
+  OIDC_CLIENT_SECRET: 'the secret that the OpenID provider gave this server; set it with OIDC_ISSUER',
+  OIDC_NAME: 'what people call the OpenID provider, in at most 40 characters',
+  PASSWORD_LOGIN: 'on, or off if people sign in at the OpenID provider only',
   REGISTRATION: 'open, invite or closed',
   SECRET_KEY: '32 random bytes in base64, such as openssl rand -base64 32 prints',
   REQUIRE_SECOND_FACTOR: 'off, admins or all',

@@ -48,6 +48,21 @@ const errorTexts = [
     id: 'resetToken.useless',
     message: 'This link has already been used or has expired. Please ask for a new one.',
   },
+  /*i18n*/ { id: 'passwordLogin.off', message: 'Passwords are not used on this server.' },
+  /*i18n*/ {
+    id: 'signIn.tooOld',
+    message: 'Please log out and sign in again first. Then do this within 10 minutes.',
+  },
+  /*i18n*/ { id: 'singleSignOn.off', message: 'This server offers no single sign-on.' },
+  /*i18n*/ {
+    id: 'singleSignOn.unavailable',
+    message: '{name} cannot be reached right now. Please try again in a moment.',
+  },
+  /*i18n*/ { id: 'identity.unknown', message: 'No such identity.' },
+  /*i18n*/ {
+    id: 'identity.last',
+    message: 'This is your only way to sign in. Set a password first.',
+  },
   /*i18n*/ { id: 'registration.closed', message: 'You cannot create an account on this server.' },
   /*i18n*/ {
     id: 'registration.inviteOnly',

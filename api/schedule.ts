@@ -1,5 +1,6 @@
 import { composeResetMail } from './domain/accounts/passwordReset.ts';
 import { composeInvitation, expiredInvitations } from './domain/accounts/invitations.ts';
+import { expiredFlows } from './domain/accounts/openIdFlows.ts';
 import { expiredLimits } from './domain/accounts/limiter.ts';
 import { expiredAccessTokens } from './domain/accounts/accessTokens.ts';
 import { expiredSessions } from './domain/accounts/sessions.ts';
@@ -28,6 +29,7 @@ export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | '
     expiredChallenges,
     expiredAccessTokens,
     expiredInvitations,
+    expiredFlows,
     expiredLimits,
     expiredAnswers,
     expiredSuites,

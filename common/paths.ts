@@ -33,3 +33,20 @@ function isLink(path: string): boolean {
   const link = linkPathOf(path);
   return link !== undefined && /^[^/]+\/?$/.test(path.slice(link.length));
 }
+
+/** Where the browser goes to sign in at the OpenID provider, and where it comes back. */
+export const openIdPath = '/auth/oidc';
+export const openIdCallbackPath = '/auth/oidc/callback';
+
+/**
+ * The path to go to after signing in, with its query; undefined unless it is on this site and outside of /auth.
+ *
+ * @param next from an address, so anything
+ */
+export function innerPath(next: string, origin: string): string | undefined {
+  if (!next.startsWith('/') || !URL.canParse(next, origin)) return undefined;
+  const url = new URL(next, origin);
+  const leadsElsewhere = url.origin !== origin || url.pathname.startsWith('//');
+  if (leadsElsewhere || /^\/auth(\/|$)/.test(url.pathname)) return undefined;
+  return url.pathname + url.search + url.hash;
+}

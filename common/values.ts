@@ -201,3 +201,20 @@ export type SecondFactorMethod = keyof typeof secondFactorMethods;
 export const proofMethods = { ...secondFactorMethods, password: 'The password.' } as const;
 
 export type ProofMethod = keyof typeof proofMethods;
+
+/** Why signing in at the OpenID provider did not work; the page tells it from the address that it was sent to. */
+export const openIdProblems = [
+  'cancelled',
+  'expired',
+  'failed',
+  'unavailable',
+  'busy',
+  'emailTaken',
+  'emailUnverified',
+  'closed',
+  'inviteOnly',
+  'disabled',
+  'joinedElsewhere',
+] as const;
+
+export type OpenIdProblem = (typeof openIdProblems)[number];

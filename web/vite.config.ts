@@ -36,7 +36,7 @@ export default defineConfig({
     prerender(),
   ],
   server: {
-    proxy: Object.fromEntries(['/graphql', '/api', '/healthz', '/readyz'].map((path) => [path, server])),
+    proxy: Object.fromEntries(['/graphql', '/api', '/auth/oidc', '/healthz', '/readyz'].map((path) => [path, server])),
   },
   build: {
     outDir: dist,

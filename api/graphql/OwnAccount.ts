@@ -22,7 +22,9 @@ const DeleteAccountInput = builder
   .inputType('DeleteAccountInput', {
     description: 'The current password, to confirm that the owner wants the account deleted.',
     fields: (t) => ({
-      currentPassword: t.string({ required: true, description: accountFields.currentPassword }),
+      currentPassword: t.string({
+        description: 'The account’s password; an account without one must have signed in within the last 10 minutes.',
+      }),
     }),
   })
   .validate(deleteAccountForm);

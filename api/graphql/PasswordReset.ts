@@ -101,7 +101,7 @@ builder.mutationField('createResetLink', (t) =>
       'Creates a reset link for a user, for an administrator to pass on. It replaces any earlier link. For administrators.',
     args: { userId: t.arg.globalID({ required: true, for: User, description: 'The user.' }) },
     errors: {
-      types: [NotFoundError],
+      types: [InvalidInputError, NotFoundError],
       directResult: true,
       union: { name: 'CreateResetLinkResult', description: 'The link, or why there is none.' },
     },

@@ -1,5 +1,6 @@
 import { env } from '../env.ts';
 import type { RegistrationMode as RegistrationModeName } from '../../common/values.ts';
+import { offersSingleSignOn } from '../services/openid.ts';
 import { sendsMail } from '../services/mail.ts';
 import { builder } from './builder.ts';
 
@@ -23,6 +24,15 @@ const Site = builder.objectRef<object>('Site').implement({
     sendsMail: t.boolean({
       description: 'Whether it sends mail, so that people can ask for a reset link.',
       resolve: sendsMail,
+    }),
+    passwordLogin: t.boolean({
+      description: 'Whether people can sign in with a password.',
+      resolve: () => env.PASSWORD_LOGIN === 'on',
+    }),
+    singleSignOn: t.string({
+      nullable: true,
+      description: 'What people call the OpenID provider where they can sign in; null if there is none.',
+      resolve: () => (offersSingleSignOn() ? env.OIDC_NAME : null),
     }),
     registration: t.field({
       type: RegistrationMode,

@@ -27,6 +27,7 @@ import './SavedToolMutations.ts';
 import './Administration.ts';
 import './AuditEntry.ts';
 import './Invitation.ts';
+import './SingleSignOn.ts';
 
 /** The one schema: pages, REST calls and third parties all go through it. */
 export const schema = builder.toSchema();

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { linkPathOf } from '../../common/paths.ts';
 import { env } from '../env.ts';
+import { offersSingleSignOn } from '../services/openid.ts';
 import { sendsMail } from '../services/mail.ts';
 
 /** The folder of the built page. */
@@ -48,6 +49,8 @@ export function documentOf(path: string, isPlain: boolean, hasHint: boolean): st
     adminEmail: env.ADMIN_EMAIL ?? null,
     sendsMail: sendsMail(),
     registration: env.REGISTRATION,
+    singleSignOn: offersSingleSignOn() ? env.OIDC_NAME : null,
+    passwordLogin: env.PASSWORD_LOGIN === 'on',
   });
   const parts: [mark: string, content: string][] = [
     ['<title>Stackling</title>', `<title>${escapeHtml(screen.title)}</title>`],

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { db } from '../database/db.ts';
 import { graphiql } from '../graphql/graphiql.ts';
 import { page } from './builtPage.ts';
+import { singleSignOn } from './singleSignOn.ts';
 import { docs, rest } from '../rest/rest.ts';
 
 /** Everything but operations on /graphql: GraphiQL, the documented calls, their description, the health checks, the page. */
@@ -18,4 +19,5 @@ site.get('/readyz', async (c) => {
 site.route('/', graphiql);
 site.route('/', docs);
 site.route('/', rest);
+site.route('/', singleSignOn);
 site.route('/', page);

@@ -108,7 +108,18 @@ export const accountChangesForm = z.object({
   ),
 });
 
-export const deleteAccountForm = z.object({ currentPassword: knownPassword });
+/** The page's form for deleting an account with a password. */
+export const deleteWithPasswordForm = z.object({ currentPassword: knownPassword });
+
+/** Without a password, an account is deleted by whoever has signed in lately. */
+export const deleteAccountForm = z.object({
+  currentPassword: z.exactOptional(
+    z.pipe(
+      z.transform((password: string | null) => password || undefined),
+      z.optional(knownPassword),
+    ),
+  ),
+});
 
 const code = z
   .string({ error: said(formTexts.codeMissing) })

@@ -49,6 +49,10 @@ const graph: Record<string, Field | Record<string, Field>> = {
       ({ invitation }) => `id: "${encodeGlobalID('Invitation', invitation)}"`,
     ],
     Passkey: [outcomes('UNAUTHENTICATED', 'done', 'null', 'null'), (things) => `id: ${passkey(things)}`],
+    Identity: [
+      outcomes('UNAUTHENTICATED', 'done', 'null', 'null'),
+      ({ identity }) => `id: "${encodeGlobalID('Identity', identity)}"`,
+    ],
     AuditEntry: [
       outcomes('UNAUTHENTICATED', 'null', 'null', 'null'),
       () => `id: "${encodeGlobalID('AuditEntry', 999_999)}"`,
@@ -124,6 +128,8 @@ const graph: Record<string, Field | Record<string, Field>> = {
   'Mutation.removeSubscription': [forTheOwner, (things) => `id: ${subscription(things)}`],
   'Mutation.restoreSubscription': [forTheOwner, (things) => `id: ${subscription(things)}`],
   'Mutation.updateUser': [forAdministrators, (things) => `id: ${user(things)}, input: { isAdmin: true }`],
+  'Mutation.startJoiningIdentity': [outcomes('UNAUTHENTICATED', 'NotOfferedError')],
+  'Mutation.removeIdentity': [forTheOwner, ({ identity }) => `id: "${encodeGlobalID('Identity', identity)}"`],
   'Mutation.createInvitation': [forAdministrators, ({ unique }) => `input: { email: "${unique}@new.example" }`],
   'Mutation.revokeInvitation': [
     forAdministrators,

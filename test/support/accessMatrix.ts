@@ -20,6 +20,7 @@ export interface Things {
   /** An administrator's invitation, the owner's by its row only. */
   invitation: number;
   passkey: number;
+  identity: number;
   resetToken: string;
   /** A text that no other attempt uses. */
   unique: string;
@@ -48,6 +49,7 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
   const passkey = await db.passkey.create({
     data: { userId, credentialId: unique, publicKey: Buffer.from('not a key'), counter: 0, name: 'Phone' },
   });
+  const identity = await db.identity.create({ data: { userId, issuer: 'https://id.example', subject: unique } });
   return {
     owner,
     user: userId,
@@ -57,6 +59,7 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
     accessToken: accessToken.id,
     invitation: invitation.id,
     passkey: passkey.id,
+    identity: identity.id,
     resetToken,
     unique,
   };
@@ -95,6 +98,7 @@ export async function stateOf({ user: userId }: Things): Promise<unknown> {
     db.stack.findMany({ ...owned, include: { recommendations: true } }),
     db.trackedSubscription.findMany(owned),
     db.accessToken.findMany(owned),
+    db.identity.findMany(owned),
     db.invitation.findMany({ where: { createdById: userId } }),
     db.passkey.findMany(owned),
     db.session.findMany({ where: { userId }, select: { tokenHash: true } }),

@@ -6,6 +6,7 @@ import { Prisma, type User } from '../../generated/prisma/client.ts';
 import { notRemovedSql } from '../lists/removal.ts';
 import { changeUserRow } from './administrators.ts';
 import { hashNewPassword } from './newPasswords.ts';
+import { refuseWithoutPasswords } from './passwordLogin.ts';
 import { lastLoginSql } from './userList.ts';
 
 /** The number of users, stacks and subscriptions; active users have signed in within the last 30 days. */
@@ -54,6 +55,7 @@ export async function updateUser(
       : { disabledAt: isDisabled ? new Date() : null };
   const all = { ...different, ...disabling };
   if (password === undefined && Object.keys(all).length === 0) return target;
+  if (password !== undefined) refuseWithoutPasswords();
   const digest =
     password === undefined ? {} : { password: await hashNewPassword('password', password, { ...target, ...changes }) };
   return changeUserRow(actor, target, { ...all, ...digest }, id === actor.id ? keptToken : null);

@@ -5,6 +5,7 @@ import { InvalidInputError, StartError } from '../../errors.ts';
 import { noteAction } from './auditLog.ts';
 import { replaceCredentials } from './credentials.ts';
 import { hashNewPassword } from './newPasswords.ts';
+import { freeUsername } from './usernames.ts';
 import { accountOf } from './users.ts';
 
 /**
@@ -33,7 +34,7 @@ export async function ensureAdministrator({
     const administrator = account
       ? (await replaceCredentials(transaction, { id: account.id }, rights)).user
       : await transaction.user.create({
-          data: { ...rights, email, username: await freeUsername(email, transaction) },
+          data: { ...rights, email, username: await freeUsername(email, 'admin', transaction) },
         });
     await noteAction('the start', administrator, 'admin-granted', account ? ['password'] : [], transaction);
     return administrator.username;
@@ -42,15 +43,3 @@ export async function ensureAdministrator({
 
 const hasAdministrator = async (client: Pick<typeof db, 'user'> = db): Promise<boolean> =>
   (await client.user.findFirst({ where: { isAdmin: true }, select: { id: true } })) !== null;
-
-/** A free username, as close as possible to the part of the email before the @. */
-async function freeUsername(email: string, client: Pick<typeof db, '$queryRaw'>): Promise<string> {
-  const name = email.replace(/@.*/s, '').replaceAll(/\W+/g, '_');
-  const wanted = name.length < 3 ? `${name}_admin` : name;
-  for (let i = 1; ; i++) {
-    const suffix = i === 1 ? '' : String(i);
-    const username = wanted.slice(0, 20 - suffix.length) + suffix;
-    const taken = await client.$queryRaw<unknown[]>`SELECT id FROM users WHERE lower(username) = lower(${username})`;
-    if (taken.length === 0) return username;
-  }
-}

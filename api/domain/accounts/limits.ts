@@ -6,6 +6,8 @@ import { isKnownAddress } from './passwordTries.ts';
 const registrationLimiter = limiter('register', 50, hour);
 
 const passkeyQuestionLimiter = limiter('passkey-question', 300, hour);
+/** Journeys to the OpenID provider, each of which is a row for ten minutes. */
+const openIdLimiter = limiter('openid', 100, hour);
 
 const emailChangeLimiter = limiter('email-change', 20, hour);
 
@@ -42,6 +44,15 @@ export async function limitRegistrations(client: Address): Promise<void> {
  */
 export async function limitPasskeyQuestions(client: Address): Promise<void> {
   if (env.RATE_LIMITS !== 'off') await take(passkeyQuestionLimiter, addressKey(client));
+}
+
+/**
+ * Counts a journey to the OpenID provider.
+ *
+ * @throws TooManyRequestsError when this address has started too many
+ */
+export async function limitOpenIdFlows(client: Address): Promise<void> {
+  if (env.RATE_LIMITS !== 'off') await take(openIdLimiter, addressKey(client));
 }
 
 /**

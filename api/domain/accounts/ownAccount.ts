@@ -8,8 +8,9 @@ import type { Client } from './client.ts';
 import { activeAdministrator } from './administrators.ts';
 import { noResetLink } from './credentials.ts';
 import { limitEmailChanges } from './limits.ts';
-import { verifyPassword } from './passwords.ts';
+import { hasPassword } from './passwordLogin.ts';
 import { limitPasswordTries, rememberAddress } from './passwordTries.ts';
+import { isOwner } from './recentSignIn.ts';
 import { conflictOf, unlessGone } from './users.ts';
 
 const wrongPassword = () => new InvalidInputError(issue('currentPassword', 'currentPassword.wrong'));
@@ -43,17 +44,14 @@ export async function updateAccount(
   return changed;
 }
 
-async function confirmEmailChange(
-  { email, password: digest }: User,
-  currentPassword: string | undefined,
-  client: Client,
-) {
-  if (currentPassword === undefined) throw new InvalidInputError(issue('currentPassword', 'currentPassword.missing'));
+async function confirmEmailChange(user: User, currentPassword: string | undefined, client: Client) {
+  if (currentPassword === undefined && hasPassword(user))
+    throw new InvalidInputError(issue('currentPassword', 'currentPassword.missing'));
   await limitEmailChanges(client);
   const isRight = await limitPasswordTries(
-    email,
+    user.email,
     client,
-    async () => (await verifyPassword(currentPassword, digest)) || undefined,
+    async () => (await isOwner(user, currentPassword, client)) || undefined,
   );
   if (!isRight) throw wrongPassword();
 }
@@ -65,12 +63,13 @@ async function confirmEmailChange(
  * @throws TooManyRequestsError
  */
 export async function deleteAccount(
-  { id, email, password: digest }: User,
+  user: User,
   { currentPassword }: Infer<typeof deleteAccountForm>,
   client: Client,
 ): Promise<void> {
+  const { id, email, password: digest } = user;
   const outcome = await limitPasswordTries(email, client, async () => {
-    if (!(await verifyPassword(currentPassword, digest))) return undefined;
+    if (!(await isOwner(user, currentPassword, client))) return undefined;
     const deleted = await unlessGone(
       db.$transaction([
         // One change of administrators at a time, so that one remains when two leave at once.

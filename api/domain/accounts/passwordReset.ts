@@ -14,6 +14,7 @@ import { noResetLink, replaceCredentials } from './credentials.ts';
 import { addressOf, newLinkToken } from './links.ts';
 import { limitResetRequests, limitResetTries } from './limits.ts';
 import { hashNewPassword } from './newPasswords.ts';
+import { refuseWithoutPasswords } from './passwordLogin.ts';
 import { forgiveTries, rememberAddress } from './passwordTries.ts';
 import { hashToken } from './sessions.ts';
 import { unlessGone } from './users.ts';
@@ -41,6 +42,7 @@ export interface ResetLink {
  * @throws TooManyRequestsError
  */
 export async function requestPasswordReset({ email }: Infer<typeof requestResetForm>, client: Client): Promise<void> {
+  refuseWithoutPasswords();
   const data: ResetWish = { pauseSeconds: await limitResetRequests(email, client) };
   if (sendsMail()) await mailLater({ template: 'password-reset', address: email, data, lifetimeMs });
 }
@@ -56,6 +58,7 @@ export async function resetPassword(
   { token, newPassword }: Infer<typeof resetPasswordForm>,
   client: Client,
 ): Promise<number> {
+  refuseWithoutPasswords();
   await limitResetTries(client);
   const resetToken = hashToken(token);
   const isGood = () => ({ resetToken, resetTokenExpiry: { gt: new Date() } });
@@ -80,6 +83,7 @@ export async function resetPassword(
  * @throws NotFoundError when there is no such user
  */
 export async function createResetLink(actor: Actor, userId: number): Promise<ResetLink> {
+  refuseWithoutPasswords();
   const { token, ...stored } = newToken();
   const target = await db.user.findUnique({ where: { id: userId } });
   if (!target) throw new NotFoundError('user.unknown');

@@ -4,6 +4,7 @@ import { InvalidInputError, issue, ProofRequiredError } from '../../errors.ts';
 import type { User } from '../../generated/prisma/client.ts';
 import type { Client } from './client.ts';
 import { askPasskey } from './passkeyAnswers.ts';
+import { hasPassword } from './passwordLogin.ts';
 import { verifyPassword } from './passwords.ts';
 import { limitPasswordTries } from './passwordTries.ts';
 import type { RelyingParty } from './relyingParty.ts';
@@ -13,9 +14,10 @@ import { hashToken } from './sessions.ts';
 /** How long signing in, or proving it again, counts as recent. */
 const recentMs = 10 * 60_000;
 
-type Owner = Pick<User, 'id'>;
+type Owner = Pick<User, 'id' | 'password'>;
 
-const isRecent = async (sessionToken: string | null): Promise<boolean> => {
+/** Whether whoever holds this session has lately signed in, or proved again who they are. */
+export const isRecent = async (sessionToken: string | null): Promise<boolean> => {
   const session = await db.session.findUnique({
     where: { tokenHash: hashToken(sessionToken ?? '') },
     select: { provedAt: true },
@@ -28,10 +30,12 @@ const isRecent = async (sessionToken: string | null): Promise<boolean> => {
  * somebody signs in asks for it.
  *
  * @throws ProofRequiredError when it is too long ago
+ * @throws InvalidInputError when they have nothing to prove it with, and have to sign in again
  */
-export async function requireProof({ id }: Owner, { sessionToken }: Client): Promise<void> {
+export async function requireProof({ id, ...user }: Owner, { sessionToken }: Client): Promise<void> {
   if (await isRecent(sessionToken)) return;
   const methods = await methodsOf(id);
+  if (methods.length === 0 && !hasPassword(user)) throw new InvalidInputError(issue('', 'signIn.tooOld'));
   throw new ProofRequiredError(methods.length > 0 ? methods : ['password']);
 }
 

@@ -7,6 +7,7 @@ import type { Client } from './client.ts';
 import { useInvitation } from './invitations.ts';
 import { limitRegistrations } from './limits.ts';
 import { hashNewPassword } from './newPasswords.ts';
+import { refuseWithoutPasswords } from './passwordLogin.ts';
 import { rememberAddress } from './passwordTries.ts';
 import { startSession, type SignIn } from './sessions.ts';
 import { conflictOf } from './users.ts';
@@ -24,6 +25,7 @@ export async function register(
   { username, email, password, invitation }: Infer<typeof registerForm>,
   client: Client,
 ): Promise<SignIn> {
+  refuseWithoutPasswords();
   refuseUninvited(invitation !== undefined);
   await limitRegistrations(client);
   const digest = await hashNewPassword('password', password, { username, email });

@@ -14,6 +14,7 @@ import type { Client } from './client.ts';
 import { replaceCredentials } from './credentials.ts';
 import { hashNewPassword } from './newPasswords.ts';
 import { verifyPassword } from './passwords.ts';
+import { refuseWithoutPasswords } from './passwordLogin.ts';
 import { limitPasswordTries } from './passwordTries.ts';
 import { methodsOf, tryCode } from './secondFactor.ts';
 import { startSecondStep } from './secondSteps.ts';
@@ -29,6 +30,7 @@ import { startSession, type SignIn } from './sessions.ts';
  * @throws TooManyRequestsError
  */
 export async function logIn({ email, password, code }: Infer<typeof loginForm>, client: Client): Promise<SignIn> {
+  refuseWithoutPasswords();
   const outcome = await limitPasswordTries(email, client, async () => {
     const account = await accountOf(email);
     if (!(await verifyPassword(password, account?.password)) || !account) return undefined;
@@ -59,6 +61,7 @@ export async function changePassword(
   { currentPassword, newPassword }: Infer<typeof changePasswordForm>,
   client: Client,
 ): Promise<User> {
+  refuseWithoutPasswords();
   const changed = await limitPasswordTries(email, client, async () => {
     if (!(await verifyPassword(currentPassword, digest))) return undefined;
     const password = await hashNewPassword('newPassword', newPassword, { username, email });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6e6e71bef35c7679e9d4be1157c028b>>
- * @relayHash 369aefc7327856137549bca5babe1f44
+ * @generated SignedSource<<c8964044cd891835fa3054695af0148c>>
+ * @relayHash b7aa105b01e61fecebaf6c6fb772073c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab2927b296daa22adfeb3d1d069ec779d0ea42406130031cfcb1f36f4e8d6ef6
+// @relayRequestID d83c8e8c28c10c777671fec69b836bb7c6d0eecf0b20447ec51b3b7bd809673d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab2927b296daa22adfeb3d1d069ec779d0ea42406130031cfcb1f36f4e8d6ef6",
+    "id": "d83c8e8c28c10c777671fec69b836bb7c6d0eecf0b20447ec51b3b7bd809673d",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e9a3f2fda4dca743a5e67d8cd41410d>>
- * @relayHash 369aefc7327856137549bca5babe1f44
+ * @generated SignedSource<<7775599292753ee9eab054826973b673>>
+ * @relayHash b7aa105b01e61fecebaf6c6fb772073c
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab2927b296daa22adfeb3d1d069ec779d0ea42406130031cfcb1f36f4e8d6ef6
+// @relayRequestID d83c8e8c28c10c777671fec69b836bb7c6d0eecf0b20447ec51b3b7bd809673d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountScreenQuery$variables = Record<PropertyKey, never>;
 export type AccountScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_user" | "ChangePasswordForm_user" | "NamesForm_user" | "RequireUser_viewer">;
+    readonly hasPassword: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_user" | "ChangePasswordForm_user" | "Identities_user" | "NamesForm_user" | "RequireUser_viewer">;
   } | null | undefined;
 };
 export type AccountScreenQuery = {
@@ -28,10 +29,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "hasPassword",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -71,6 +86,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "Identities_user"
+          },
+          (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "AccessTokens_user"
           }
         ],
@@ -94,7 +115,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -118,7 +139,21 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": null,
+            "concreteType": "Identity",
+            "kind": "LinkedField",
+            "name": "identities",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
             "concreteType": "UserAccessTokensConnection",
             "kind": "LinkedField",
             "name": "accessTokens",
@@ -140,7 +175,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -176,13 +211,7 @@ return {
                         "name": "lastUsedAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -245,7 +274,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "AccessTokens_accessTokens",
@@ -258,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab2927b296daa22adfeb3d1d069ec779d0ea42406130031cfcb1f36f4e8d6ef6",
+    "id": "d83c8e8c28c10c777671fec69b836bb7c6d0eecf0b20447ec51b3b7bd809673d",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -267,7 +296,7 @@ return {
 };
 })();
 
-(node as any).hash = "07762308d39526ac4fc93c6075ef2de6";
+(node as any).hash = "c9cefa7b245ceb9954a4338b552e7c88";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

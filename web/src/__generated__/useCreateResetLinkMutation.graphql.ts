@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1c58c41fc3a46560d690ca0d7afe00c>>
- * @relayHash 4cc84d6a316546f63185517c446ce79b
+ * @generated SignedSource<<3debf27539ce503ed776c9a7b9006a91>>
+ * @relayHash 6f9b70f9c6db2a8f3a3d048017de88b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b80e62ac7a873521801a4b4d039e11c1f294c5734017ac4a9ec593266e94c95
+// @relayRequestID 9da55399682fdd70b56c9e8ad9c3adc727ff5b8ee093d5c8dcc3fe7568c08f57
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useCreateResetLinkMutation$variables = {
@@ -19,6 +19,12 @@ export type useCreateResetLinkMutation$data = {
     readonly __typename: "CreateResetLinkPayload";
     readonly expiresAt: string;
     readonly url: string;
+  } | {
+    readonly __typename: "InvalidInputError";
+    readonly issues: ReadonlyArray<{
+      readonly field: string;
+      readonly message: string;
+    }>;
   } | {
     readonly __typename: "NotFoundError";
     readonly message: string;
@@ -41,7 +47,14 @@ var v0 = [
     "name": "userId"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": "result",
     "args": [
@@ -90,10 +103,30 @@ v1 = [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "message",
+            "concreteType": "FieldIssue",
+            "kind": "LinkedField",
+            "name": "issues",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "field",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
             "storageKey": null
           }
+        ],
+        "type": "InvalidInputError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v1/*:: as any*/)
         ],
         "type": "NotFoundError",
         "abstractKey": null
@@ -108,7 +141,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useCreateResetLinkMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -117,10 +150,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCreateResetLinkMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "5b80e62ac7a873521801a4b4d039e11c1f294c5734017ac4a9ec593266e94c95",
+    "id": "9da55399682fdd70b56c9e8ad9c3adc727ff5b8ee093d5c8dcc3fe7568c08f57",
     "metadata": {},
     "name": "useCreateResetLinkMutation",
     "operationKind": "mutation",
@@ -129,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d9448f9dfa87d83ee6363fd18db01b9";
+(node as any).hash = "dab3f5c7097b2aba5c0001257f74b343";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aff9bfc8d799fb346bd89f4386e37b1b>>
+ * @generated SignedSource<<d62a7ed5730e90ac8c8bab26474a35bb>>
  * @relayHash 9b9ef9dfa12af458d9598ac288ff6ad4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteAccountInput = {
-  currentPassword: string;
+  currentPassword?: string | null | undefined;
 };
 export type useDeleteAccountMutation$variables = {
   input: DeleteAccountInput;

@@ -1,4 +1,4 @@
-import { paths } from '../../../common/paths.ts';
+import { innerPath, paths } from '../../../common/paths.ts';
 
 /** The path for registering. */
 export const registerPath = `${paths.auth}?tab=register`;
@@ -8,11 +8,5 @@ export const authPath = ({ pathname, search }: { pathname: string; search: strin
   `${paths.auth}?${new URLSearchParams({ ...(tab && { tab }), next: pathname + search })}`;
 
 /** The path in `next` to go to after signing in; undefined unless it is on this site and outside of /auth. */
-export function nextOf(search: URLSearchParams): string | undefined {
-  const next = search.get('next') ?? '';
-  if (!next.startsWith('/') || !URL.canParse(next, location.origin)) return undefined;
-  const url = new URL(next, location.origin);
-  const leadsElsewhere = url.origin !== location.origin || url.pathname.startsWith('//');
-  if (leadsElsewhere || /^\/auth(\/|$)/.test(url.pathname)) return undefined;
-  return url.pathname + url.search + url.hash;
-}
+export const nextOf = (search: URLSearchParams): string | undefined =>
+  innerPath(search.get('next') ?? '', location.origin);

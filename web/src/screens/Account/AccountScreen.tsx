@@ -11,6 +11,7 @@ import type { accountLoader } from './accountLoader.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { NamesForm } from './NamesForm.tsx';
 import { Sessions } from './Sessions.tsx';
+import { Identities } from './singleSignOn/Identities.tsx';
 import { YourData } from './YourData.tsx';
 
 export function AccountScreen() {
@@ -22,6 +23,8 @@ export function AccountScreen() {
           ...RequireUser_viewer
           ...NamesForm_user
           ...ChangePasswordForm_user
+          ...Identities_user
+          hasPassword
           ...AccessTokens_user
         }
       }
@@ -34,11 +37,12 @@ export function AccountScreen() {
         <div className="wrap max-w-4xl py-10 md:py-16">
           <PageHeading>{t(headings.account)}</PageHeading>
           <div className="mt-8 flex flex-col gap-6">
-            <NamesForm user={user} />
-            <ChangePasswordForm user={user} />
+            <NamesForm user={user} hasPassword={user.hasPassword} />
+            {user.hasPassword && <ChangePasswordForm user={user} />}
+            <Identities user={user} />
             <AccessTokens user={user} />
             <Sessions />
-            <YourData />
+            <YourData hasPassword={user.hasPassword} />
           </div>
         </div>
       )}

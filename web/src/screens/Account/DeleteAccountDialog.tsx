@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Description } from '@headlessui/react';
+import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
-import { deleteAccountForm } from '../../../../common/forms/accountForms.ts';
+import { type deleteAccountForm, deleteWithPasswordForm } from '../../../../common/forms/accountForms.ts';
 import { paths } from '../../../../common/paths.ts';
 import { forgetUser } from '../../session/forgetUser.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -17,17 +18,19 @@ import { useDeleteAccount } from './useDeleteAccount.ts';
 
 interface DeleteAccountDialogProps {
   isOpen: boolean;
+  /** Whether the account has a password to ask for. */
+  hasPassword: boolean;
   onClose: () => void;
 }
 
-export function DeleteAccountDialog({ isOpen, onClose }: DeleteAccountDialogProps) {
-  return isOpen && <Confirmation onClose={onClose} />;
+export function DeleteAccountDialog({ isOpen, ...props }: DeleteAccountDialogProps) {
+  return isOpen && <Confirmation {...props} />;
 }
 
-/** Asks for the password. It cannot be closed while the account is being deleted. */
-function Confirmation({ onClose }: { onClose: () => void }) {
+/** Asks for the password, if there is one. It cannot be closed while the account is being deleted. */
+function Confirmation({ hasPassword, onClose }: Omit<DeleteAccountDialogProps, 'isOpen'>) {
   const { t } = useLingui();
-  const form = useZodForm(deleteAccountForm, { defaultValues: { currentPassword: '' } });
+  const form = useZodForm(deleteWithPasswordForm, { defaultValues: { currentPassword: '' } });
   const { deleteAccount, isDeleting } = useDeleteAccount();
   const navigate = useNavigate();
   const { errors } = form.formState;
@@ -41,6 +44,11 @@ function Confirmation({ onClose }: { onClose: () => void }) {
     void navigate(paths.home, { replace: true });
   };
 
+  const confirmWithoutPassword = (event: FormEvent) => {
+    event.preventDefault();
+    void confirm({});
+  };
+
   return (
     <Dialog title={t`Delete your account?`} role="alertdialog" isPending={isDeleting} onClose={onClose}>
       <Description className="mt-3 text-lg text-soft">
@@ -49,14 +57,16 @@ function Confirmation({ onClose }: { onClose: () => void }) {
           undone.
         </Trans>
       </Description>
-      <form noValidate onSubmit={form.handleSubmit(confirm)} className="mt-5">
+      <form noValidate onSubmit={hasPassword ? form.handleSubmit(confirm) : confirmWithoutPassword} className="mt-5">
         <div className="flex flex-col gap-5">
-          <PasswordField
-            label={t`Current password`}
-            autoComplete="current-password"
-            error={errors.currentPassword?.message}
-            {...form.register('currentPassword')}
-          />
+          {hasPassword && (
+            <PasswordField
+              label={t`Current password`}
+              autoComplete="current-password"
+              error={errors.currentPassword?.message}
+              {...form.register('currentPassword')}
+            />
+          )}
           <Alert message={errors.root?.message} />
         </div>
         <DialogActions>

@@ -13,7 +13,13 @@ import { showToast } from '../../ui/toast.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { useUpdateAccount } from './useUpdateAccount.ts';
 
-export function NamesForm({ user }: { user: NamesForm_user$key }) {
+interface NamesFormProps {
+  user: NamesForm_user$key;
+  /** Whether the account has a password to ask for. */
+  hasPassword: boolean;
+}
+
+export function NamesForm({ user, hasPassword }: NamesFormProps) {
   const { t } = useLingui();
   const { username, email } = useFragment(
     graphql`
@@ -31,7 +37,7 @@ export function NamesForm({ user }: { user: NamesForm_user$key }) {
   });
   const { updateAccount, isUpdating } = useUpdateAccount();
   const { errors } = form.formState;
-  const isNewEmail = form.watch('email')?.trim() !== email;
+  const asksPassword = hasPassword && form.watch('email')?.trim() !== email;
 
   const update = async ({ currentPassword, ...changes }: z.output<typeof accountChangesForm>) => {
     if (isUpdating) return;
@@ -46,7 +52,11 @@ export function NamesForm({ user }: { user: NamesForm_user$key }) {
   return (
     <AccountSection
       title={t`Name and email`}
-      text={t`You log in with your email. To change it, enter your current password.`}
+      text={
+        hasPassword
+          ? t`You log in with your email. To change it, enter your current password.`
+          : t`Your account has no password. To set one, ask for a link on the login page.`
+      }
     >
       <form noValidate onSubmit={form.handleSubmit(update)} className="flex flex-col gap-5">
         <TextField
@@ -62,7 +72,7 @@ export function NamesForm({ user }: { user: NamesForm_user$key }) {
           error={errors.email?.message}
           {...form.register('email')}
         />
-        {isNewEmail && (
+        {asksPassword && (
           <PasswordField
             label={t`Current password`}
             autoComplete="current-password"

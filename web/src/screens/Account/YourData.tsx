@@ -9,7 +9,7 @@ import { useExport } from './useExport.ts';
 // Loaded with the screen rather than with the click, or the dialog could not give the focus back.
 const DeleteAccountDialog = latePart(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog);
 
-export function YourData() {
+export function YourData({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useLingui();
   const { exportData, isExporting } = useExport();
   const [isDeleting, setIsDeleting] = useState(false);
@@ -25,7 +25,7 @@ export function YourData() {
           <Trans>Delete my account</Trans>
         </Button>
       </div>
-      <DeleteAccountDialog isOpen={isDeleting} onClose={() => setIsDeleting(false)} />
+      <DeleteAccountDialog isOpen={isDeleting} hasPassword={hasPassword} onClose={() => setIsDeleting(false)} />
     </AccountSection>
   );
 }

@@ -14,6 +14,12 @@ export function useCreateResetLink(userId: string) {
           url
           expiresAt
         }
+        ... on InvalidInputError {
+          issues {
+            field
+            message
+          }
+        }
         ... on NotFoundError {
           message
         }

@@ -2,10 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { nextOf } from '../../session/next.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { singleSignOnProblem } from '../../ui/singleSignOnProblem.ts';
+import { readSite } from '../../ui/site.ts';
 import { useTip } from '../../tips/useTip.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { Registration } from './Registration.tsx';
+import { SingleSignOn } from './SingleSignOn.tsx';
 import { TabLink } from './TabLink.tsx';
 
 /** Logging in and registering; the address says which of the two is shown. */
@@ -16,6 +20,8 @@ export function AuthCard() {
   const email = useRef('');
   const card = useRef<HTMLDivElement>(null);
   const shown = useRef(tab);
+  const { singleSignOn, passwordLogin } = readSite();
+  const problem = singleSignOnProblem(search);
   useTip('auth-page');
 
   useLayoutEffect(() => {
@@ -26,22 +32,36 @@ export function AuthCard() {
   }, [tab]);
 
   return (
-    <AuthLayout title={tab === 'login' ? t`Welcome back` : t`Create your account`}>
+    <AuthLayout title={tab === 'login' || !passwordLogin ? t`Welcome back` : t`Create your account`}>
       <div ref={card}>
         {nextOf(search) && (
           <p className="mb-4 text-center font-medium">
             <Trans>You need to be logged in</Trans>
           </p>
         )}
-        <nav aria-label={t`Log in or register`} className="mb-6 flex rounded-full bg-sunken p-1">
-          <TabLink tab="login" isCurrent={tab === 'login'}>
-            <Trans>Login</Trans>
-          </TabLink>
-          <TabLink tab="register" isCurrent={tab === 'register'}>
-            <Trans>Register</Trans>
-          </TabLink>
-        </nav>
-        {tab === 'login' ? <LoginForm email={email} /> : <Registration email={email} />}
+        {problem && (
+          <div className="mb-6">
+            <Alert message={t(problem)} />
+          </div>
+        )}
+        {passwordLogin && (
+          <>
+            <nav aria-label={t`Log in or register`} className="mb-6 flex rounded-full bg-sunken p-1">
+              <TabLink tab="login" isCurrent={tab === 'login'}>
+                <Trans>Login</Trans>
+              </TabLink>
+              <TabLink tab="register" isCurrent={tab === 'register'}>
+                <Trans>Register</Trans>
+              </TabLink>
+            </nav>
+            {tab === 'login' ? <LoginForm email={email} /> : <Registration email={email} />}
+          </>
+        )}
+        {singleSignOn !== null && (
+          <div className={passwordLogin ? 'mt-6 border-t border-line pt-6' : ''}>
+            <SingleSignOn name={singleSignOn} />
+          </div>
+        )}
       </div>
     </AuthLayout>
   );

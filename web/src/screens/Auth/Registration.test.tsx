@@ -13,7 +13,10 @@ afterEach(() => document.querySelector('meta[name=site]')?.remove());
 /** The document of a server with these settings. */
 function serve(site: object): void {
   const meta = document.createElement('meta');
-  Object.assign(meta, { name: 'site', content: JSON.stringify({ adminEmail: null, sendsMail: false, ...site }) });
+  Object.assign(meta, {
+    name: 'site',
+    content: JSON.stringify({ adminEmail: null, sendsMail: false, passwordLogin: true, ...site }),
+  });
   document.head.append(meta);
 }
 

@@ -1,0 +1,99 @@
+import { email as emailRule } from '../../../common/forms/accountForms.ts';
+import { db } from '../../database/db.ts';
+import { InvalidInputError, issue, NotFoundError, NotOfferedError } from '../../errors.ts';
+import type { Identity, Prisma, User } from '../../generated/prisma/client.ts';
+import type { Claims } from '../../services/openid.ts';
+import type { Client } from './client.ts';
+import { hasPassword, noPassword } from './passwordLogin.ts';
+import { refuseUninvited } from './registration.ts';
+import { startSession, type SignIn } from './sessions.ts';
+import { SingleSignOnError } from './singleSignOnError.ts';
+import { freeUsername } from './usernames.ts';
+import { accountOf, isKnown } from './users.ts';
+
+/**
+ * Signs in whoever the provider has signed in: to the account that the identity was joined to, or else to a new one. An
+ * account with the same email is not joined: who has it must sign in to it first
+ * (docs/decisions/032-single-sign-on.md).
+ *
+ * @param client the session in its cookie ends
+ * @throws SingleSignOnError
+ * @throws InvalidCredentialsError when the account is disabled
+ */
+export async function signInWith(claims: Claims, client: Client): Promise<SignIn> {
+  const enter = () =>
+    db.$transaction(async (transaction) => {
+      const identity = await transaction.identity.findUnique({ where: whereOf(claims) });
+      const id = identity?.userId ?? (await createAccount(transaction, claims)).id;
+      return startSession(transaction, { id }, client, 'single-sign-on');
+    });
+  return enter().catch((error: unknown) => {
+    // Somebody has just made the account, or taken its name: the second time, that is seen.
+    if (isKnown(error, 'P2002')) return enter();
+    throw error;
+  });
+}
+
+async function createAccount(
+  transaction: Prisma.TransactionClient,
+  { issuer, subject, verifiedEmail, name }: Claims,
+): Promise<User> {
+  refuseStrangers();
+  const { success, data: email } = emailRule.safeParse(verifiedEmail);
+  if (!success) throw new SingleSignOnError('emailUnverified');
+  if (await accountOf(email, transaction)) throw new SingleSignOnError('emailTaken');
+  const username = await freeUsername(name || email, 'user', transaction);
+  const identities = { create: { issuer, subject } };
+  return transaction.user.create({ data: { username, email, password: noPassword, identities } });
+}
+
+function refuseStrangers(): void {
+  try {
+    refuseUninvited(false);
+  } catch (error) {
+    if (!(error instanceof NotOfferedError)) throw error;
+    throw new SingleSignOnError(error.code === 'registration.closed' ? 'closed' : 'inviteOnly');
+  }
+}
+
+/**
+ * Joins an identity to the account of somebody who is signed in to it.
+ *
+ * @throws SingleSignOnError when it is joined to another account
+ */
+export async function joinIdentity(userId: number, { issuer, subject }: Claims): Promise<void> {
+  const identity = await db.identity.upsert({
+    where: whereOf({ issuer, subject }),
+    create: { userId, issuer, subject },
+    update: {},
+  });
+  if (identity.userId !== userId) throw new SingleSignOnError('joinedElsewhere');
+}
+
+/**
+ * Takes an identity away from its account.
+ *
+ * @throws NotFoundError when `userId` has no such identity
+ * @throws InvalidInputError when the user could not sign in any more
+ */
+export async function removeIdentity(userId: number, id: number): Promise<void> {
+  await db.$transaction(async (transaction) => {
+    // One at a time for each user, so that two removals at once leave one.
+    const [user] = await transaction.$queryRaw<User[]>`SELECT * FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
+    const identities = await transaction.identity.findMany({ where: { userId } });
+    if (!user || !identities.some((identity) => identity.id === id)) throw new NotFoundError('identity.unknown');
+    const isLast = identities.length === 1 && !hasPassword(user);
+    if (isLast && (await transaction.passkey.count({ where: { userId } })) === 0)
+      throw new InvalidInputError(issue('', 'identity.last'));
+    await transaction.identity.delete({ where: { id } });
+  });
+}
+
+/** The identities that each user has joined, oldest first. */
+export async function identitiesOf(userIds: readonly number[]): Promise<ReadonlyMap<number, Identity[]>> {
+  const identities = await db.$queryRaw<Identity[]>`
+    SELECT * FROM identities WHERE "userId" = ANY(${userIds}::integer[]) ORDER BY id`;
+  return Map.groupBy(identities, ({ userId }) => userId);
+}
+
+const whereOf = ({ issuer, subject }: Pick<Claims, 'issuer' | 'subject'>) => ({ issuer_subject: { issuer, subject } });

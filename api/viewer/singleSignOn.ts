@@ -1,0 +1,69 @@
+import { innerPath, paths } from '../../common/paths.ts';
+import type { OpenIdProblem } from '../../common/values.ts';
+import { joinIdentity, signInWith } from '../domain/accounts/identities.ts';
+import { endFlow, startFlow } from '../domain/accounts/openIdFlows.ts';
+import { SingleSignOnError } from '../domain/accounts/singleSignOnError.ts';
+import { InvalidCredentialsError, TooManyRequestsError } from '../errors.ts';
+import { contextOf } from './context.ts';
+import { clearFlowCookie, flowSecretOf, setFlowCookie } from './flowCookie.ts';
+import { setSessionCookie } from './sessionCookie.ts';
+
+/**
+ * Sends a browser to the OpenID provider.
+ *
+ * @param headers receives the cookies of the answer
+ * @returns where to redirect to
+ */
+export async function leaveForProvider(request: Request, headers: Headers): Promise<string> {
+  // Another site must not sign anybody in: they press the button themselves.
+  const site = request.headers.get('sec-fetch-site');
+  if (site === 'cross-site' || site === 'same-site') return paths.auth;
+  const { searchParams, origin } = new URL(request.url);
+  const next = innerPath(searchParams.get('next') ?? '', origin) ?? paths.dashboard;
+  try {
+    const { url, secret, expiresAt } = await startFlow({ next, userId: null }, await contextOf(request));
+    setFlowCookie(headers, secret, expiresAt);
+    return url;
+  } catch (error) {
+    return withProblem(paths.auth, error);
+  }
+}
+
+/**
+ * Signs in whoever comes back from the OpenID provider, or joins their identity to the account that they had started
+ * from.
+ *
+ * @param headers receives the cookies of the answer
+ * @returns where to redirect to
+ */
+export async function returnFromProvider(request: Request, headers: Headers): Promise<string> {
+  let from: string = paths.auth;
+  try {
+    const context = await contextOf(request);
+    const returned = await endFlow(flowSecretOf(request), new URL(request.url).searchParams, (flow) => {
+      clearFlowCookie(headers);
+      if (flow.userId !== null) from = paths.account;
+    });
+    const { flow, claims } = returned;
+    if (flow.userId === null) {
+      const { session } = await signInWith(claims, context);
+      setSessionCookie(headers, session.token, session.expiresAt);
+    } else {
+      if (context.viewer?.id !== flow.userId) throw new SingleSignOnError('expired');
+      await joinIdentity(flow.userId, claims);
+    }
+    return flow.next;
+  } catch (error) {
+    return withProblem(from, error);
+  }
+}
+
+/** A path that has the page say what went wrong. */
+const withProblem = (path: string, error: unknown) => `${path}?${new URLSearchParams({ problem: problemOf(error) })}`;
+
+function problemOf(error: unknown): OpenIdProblem {
+  if (error instanceof SingleSignOnError) return error.problem;
+  if (error instanceof TooManyRequestsError) return 'busy';
+  if (error instanceof InvalidCredentialsError) return 'disabled';
+  throw error;
+}

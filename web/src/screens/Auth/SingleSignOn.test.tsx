@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openIdProblems } from '../../../../common/values.ts';
+import { render } from '../../../test/render.tsx';
+import { AuthCard } from './AuthCard.tsx';
+
+afterEach(() => document.querySelector('meta[name=site]')?.remove());
+
+function open(path: string, site: object): void {
+  const meta = document.createElement('meta');
+  const defaults = {
+    adminEmail: null,
+    sendsMail: false,
+    registration: 'open',
+    singleSignOn: 'Acme',
+    passwordLogin: true,
+  };
+  Object.assign(meta, { name: 'site', content: JSON.stringify({ ...defaults, ...site }) });
+  document.head.append(meta);
+  render(
+    <RelayEnvironmentProvider environment={createMockEnvironment()}>
+      <RouterProvider
+        router={createMemoryRouter([{ path: '/auth', Component: AuthCard }], { initialEntries: [path] })}
+      />
+    </RelayEnvironmentProvider>,
+  );
+}
+
+const button = () => screen.queryByRole('link', { name: 'Sign in with Acme' });
+
+describe('single sign-on', () => {
+  it.each([
+    ['/auth', '/auth/oidc'],
+    ['/auth?next=%2Faccount', '/auth/oidc?next=%2Faccount'],
+    ['/auth?next=%2F%2Fevil.example', '/auth/oidc'],
+  ])('on %s leads to %s, beside the form', (path, href) => {
+    open(path, {});
+    expect(button()?.getAttribute('href')).toBe(href);
+    expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy();
+  });
+
+  it('is all there is on a server without passwords', () => {
+    open('/auth?tab=register', { passwordLogin: false });
+    expect(button()).toBeTruthy();
+    expect(screen.queryAllByRole('textbox')).toEqual([]);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back');
+  });
+
+  it('is not offered by a server without it', () => {
+    open('/auth', { singleSignOn: null });
+    expect(button()).toBeNull();
+  });
+
+  it.each(openIdProblems)('says in words what %s means', (problem) => {
+    open(`/auth?problem=${problem}`, {});
+    const said = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(said.join('')).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it('says nothing of a problem that somebody made up', () => {
+    open('/auth?problem=%3Cb%3Ecall%200900%3C%2Fb%3E', {});
+    expect(document.body.textContent).not.toContain('0900');
+  });
+});

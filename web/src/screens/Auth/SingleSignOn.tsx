@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { KeyRound } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { openIdPath } from '../../../../common/paths.ts';
+import { nextOf } from '../../session/next.ts';
+import { buttonStyle } from '../../ui/buttonStyle.ts';
+
+/** Leads to the OpenID provider, and back to the screen that the user wanted. */
+export function SingleSignOn({ name }: { name: string }) {
+  const [search] = useSearchParams();
+  const next = nextOf(search);
+  return (
+    <a
+      href={next === undefined ? openIdPath : `${openIdPath}?${new URLSearchParams({ next })}`}
+      className={`${buttonStyle('outline')} min-h-12 w-full text-lg`}
+    >
+      <KeyRound className="size-5" aria-hidden="true" />
+      <span className="min-w-0 wrap-anywhere">
+        <Trans>Sign in with {name}</Trans>
+      </span>
+    </a>
+  );
+}
