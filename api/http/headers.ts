@@ -26,6 +26,9 @@ export function setLastHeaders(response: ServerResponse, isOperation: boolean): 
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     if (isOperation || status >= 400) response.setHeader('Cache-Control', 'no-store');
+    // A 304 changes the headers of what the browser has kept, and pages have policies of their own.
+    if (status !== 304 && !response.hasHeader('Content-Security-Policy'))
+      response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     if (isStopping()) response.setHeader('Connection', 'close');
     return writeHead(status, ...rest);
   }) as typeof response.writeHead;

@@ -3,6 +3,7 @@ import { db } from '../database/db.ts';
 import { graphiql } from '../graphql/graphiql.ts';
 import { page } from './builtPage.ts';
 import { singleSignOn } from './singleSignOn.ts';
+import { wellKnown } from './wellKnown.ts';
 import { docs, rest } from '../rest/rest.ts';
 
 /** Everything but operations on /graphql: GraphiQL, the documented calls, their description, the health checks, the page. */
@@ -16,6 +17,7 @@ site.get('/readyz', async (c) => {
   );
   return answers ? c.text('ready') : c.text('The database does not answer.', 503);
 });
+site.route('/', wellKnown);
 site.route('/', graphiql);
 site.route('/', docs);
 site.route('/', rest);

@@ -52,6 +52,7 @@ describe('the page', () => {
     const policy = (await fetch(base)).headers.get('content-security-policy')!;
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*'/);
     expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
   });
 
   it('has files that are kept for a year and come compressed', async () => {
@@ -84,11 +85,47 @@ describe('every answer', () => {
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+        'content-security-policy': expect.stringMatching(/frame-ancestors 'none'/),
       });
       expect(headers.get('access-control-allow-origin')).toBeNull();
       expect(headers.get('x-powered-by')).toBeNull();
     },
   );
+});
+
+it('a site with https asks browsers to stay there for a year, on subdomains too', async () => {
+  const told = async () => (await fetch(base)).headers.get('strict-transport-security');
+  onTestFinished(() => void Object.assign(env, { PUBLIC_URL: undefined }));
+  Object.assign(env, { PUBLIC_URL: 'https://stackling.example' });
+  expect(await told()).toBe('max-age=31536000; includeSubDomains');
+  Object.assign(env, { PUBLIC_URL: 'http://stackling.example' });
+  expect(await told()).toBeNull();
+});
+
+describe('/.well-known', () => {
+  const path = `/.well-known/security.txt`;
+
+  it('has a security.txt when there is somebody to write to', async () => {
+    onTestFinished(() => void Object.assign(env, { SECURITY_CONTACT: undefined, PUBLIC_URL: undefined }));
+    expect((await fetch(base + path)).status).toBe(404);
+    Object.assign(env, { SECURITY_CONTACT: 'mailto:a@stackling.example', PUBLIC_URL: 'https://stackling.example' });
+    const answer = await fetch(base + path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8']);
+    const text = await answer.text();
+    expect(text).toMatch(
+      /^Contact: mailto:a@stackling\.example\nExpires: (.*)\nPreferred-Languages: en\nCanonical: https:\/\/stackling\.example\/\.well-known\/security\.txt\n$/,
+    );
+    const days = (Date.parse(/Expires: (.*)/.exec(text)![1]!) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(365);
+  });
+
+  it('leads password managers to the account, and to nothing else', async () => {
+    const answer = await fetch(`${base}/.well-known/change-password`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/account']);
+    const other = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
+    expect((await fetch(base + other)).status).toBe(404);
+  });
 });
 
 describe('/graphql', () => {

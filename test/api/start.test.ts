@@ -5,6 +5,7 @@ import { tryToStart } from '../support/server.ts';
 const administrator = 'the administrator’s email address, which has to be set when ADMIN_PASSWORD is';
 const mailServer = 'an address such as smtps://user:password@mail.example:465, or smtp:// with port 587';
 
+const securityContact = 'an address such as mailto:security@stackling.example or https://stackling.example/security';
 const openAiAddress = 'the address of a service that speaks OpenAI’s protocol, such as https://api.openai.com/v1';
 
 describe('a wrong setting', () => {
@@ -24,6 +25,8 @@ describe('a wrong setting', () => {
     ['SMTP_URL', 'smtp://me:100%@mail.example', mailServer],
     ['SMTP_URL', 'smtp://mail.example?debug=true', mailServer],
     ['SMTP_URL', 'smtp://mail.example/inbox', mailServer],
+    ['SECURITY_CONTACT', 'security@stackling.example', securityContact],
+    ['SECURITY_CONTACT', 'http://stackling.example', securityContact],
     ['RECOMMENDER', 'magic', 'auto, openai or catalog'],
     ['OPENAI_BASE_URL', 'openai', openAiAddress],
     ['OPENAI_BASE_URL', 'file:///etc/passwd', openAiAddress],

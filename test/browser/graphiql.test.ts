@@ -16,3 +16,25 @@ it('GraphiQL runs a subscription as it runs a query', async () => {
     await expect.poll(() => shown.innerText()).toMatch(/"budgetCents":\s*2000/);
   }
 });
+
+it('GraphiQL suggests, colours and documents under a policy without exceptions', async () => {
+  const { page, shoot } = await openPage();
+  await page.goto(`/graphql?${new URLSearchParams({ query: 'query Site { viewer { id } }' })}`);
+  await page
+    .getByRole('button', { name: /Documentation/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'AccessToken', exact: true }).click();
+  await expect.poll(() => page.getByText('Lets a program').count()).toBeGreaterThan(0);
+  // Lines are placed by styles that the editor sets at run time.
+  await page.locator('.graphiql-query-editor .view-line').first().click();
+  await page.keyboard.press('Control+Space');
+  await page.getByRole('option').first().waitFor();
+  const top = () =>
+    page
+      .locator('.graphiql-query-editor .view-line')
+      .first()
+      .evaluate((line) => line.style.top);
+  expect(await top()).toMatch(/px$/);
+  await shoot('graphiql');
+});
