@@ -46,6 +46,7 @@ const everySetting = z.object({
   OPENAI_API_KEY: setting(z.string().trim().optional()),
   OPENAI_BASE_URL: setting(z.url({ protocol: /^https?$/ }).default('https://api.openai.com/v1')),
   OPENAI_MODEL: setting(z.string().trim().default('gpt-5-mini')),
+  AI_DAILY_LIMIT: setting(z.coerce.number().int().min(0).max(1_000_000).default(500)),
   ADMIN_EMAIL: setting(z.optional(email)),
   ADMIN_PASSWORD: setting(z.optional(newPassword)),
   OIDC_ISSUER: setting(
@@ -96,6 +97,7 @@ const shouldBe: Record<keyof z.infer<typeof settings>, string> = {
   OPENAI_API_KEY: 'the key of the AI provider',
   OPENAI_BASE_URL: 'the address of a service that speaks OpenAI’s protocol, such as https://api.openai.com/v1',
   OPENAI_MODEL: 'the name of a model of the AI provider',
+  AI_DAILY_LIMIT: 'how many questions a day to ask the AI provider, from 0 to 1000000',
   ADMIN_EMAIL: 'the administrator’s email address, which has to be set when ADMIN_PASSWORD is',
   ADMIN_PASSWORD: 'a password of 8 to 1,000 characters',
   OIDC_ISSUER: 'the https address of an OpenID provider, which has to be set when PASSWORD_LOGIN is off',

@@ -8,6 +8,7 @@ import { choicesJob, expiredChoices } from './domain/recommendations/choices.ts'
 import { expiredChallenges } from './domain/accounts/passkeyChallenges.ts';
 import { expiredSecondSteps } from './domain/accounts/secondSteps.ts';
 import { experiencesJob } from './domain/recommendations/experiences.ts';
+import { expiredQuestions } from './domain/recommendations/askOnce.ts';
 import { expiredSuites } from './domain/recommendations/keptSuites.ts';
 import { expiredRemovals } from './domain/lists/removal.ts';
 import { ratesJob } from './domain/subscriptions/rates.ts';
@@ -33,6 +34,7 @@ export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | '
     expiredLimits,
     expiredAnswers,
     expiredSuites,
+    expiredQuestions,
     expiredChoices,
     expiredJobs,
     ...expiredRemovals,

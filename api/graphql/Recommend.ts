@@ -118,6 +118,10 @@ export const RecommendPayload = builder.objectRef<Found & { budgetCents: number 
     isKept: t.exposeBoolean('isKept', {
       description: 'Whether this is an earlier answer to the same question, at most a week old.',
     }),
+    isOverDailyLimit: t.exposeBoolean('isOverDailyLimit', {
+      description:
+        'Whether the built-in engine chose the tools because the AI provider has been asked as often today as this server allows.',
+    }),
   }),
 });
 

@@ -44,6 +44,7 @@ const recommend = graphql(`
           says
         }
         isUnclear
+        isOverDailyLimit
       }
       ... on InvalidInputError {
         message
@@ -102,6 +103,11 @@ const suite = component('Recommendations', 'Tools that work well together and co
   unmetNeeds: described(z.array(z.string()), 'Names of needs that none of the tools meets.', []),
   constraints: described(z.array(constraint), 'What the description demands of every tool.', []),
   isUnclear: described(z.boolean(), 'Whether nothing of the description was understood.', false),
+  isOverDailyLimit: described(
+    z.boolean(),
+    'Whether the built-in engine chose them because the AI provider has been asked as often today as this server allows.',
+    false,
+  ),
   engine: described(z.enum(engineNames), 'What chose them: an AI provider or the built-in engine.', 'catalog'),
 });
 
@@ -159,7 +165,7 @@ export const recommendations = route({
       constraints,
       ...found
     } = await run(recommend, { input }, context);
-    const { people, unplaced, unmetNeeds, isUnclear } = found;
+    const { people, unplaced, unmetNeeds, isUnclear, isOverDailyLimit } = found;
     return {
       body: {
         recommendations: recommendations.map((tool) => ({ ...tool, badgeColor: enumValue(tool.badgeColor) })),
@@ -169,6 +175,7 @@ export const recommendations = route({
         unmetNeeds,
         constraints: constraints.map((each) => ({ ...each, kind: enumValue(each.kind) })),
         isUnclear,
+        isOverDailyLimit,
         engine: enumValue(chosenBy),
       },
     };

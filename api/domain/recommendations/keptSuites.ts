@@ -65,7 +65,7 @@ export const expiredSuites: Expired = {
 };
 
 /** Ignores differences in capitals and spaces between questions. */
-function digestOf({ type, budgetCents, name, description, knowledge, corrections }: Project): string {
+export function digestOf({ type, budgetCents, name, description, knowledge, corrections }: Project): string {
   const words = (text: string) => text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
   const there = [knowledge?.paid, knowledge?.present].map((ids) => [...(ids ?? [])].sort());
   const question = [

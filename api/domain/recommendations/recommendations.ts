@@ -9,8 +9,10 @@ import type { Knowledge } from '../../finder/reading/reading.ts';
 import { recommend, type PickedTool, type Project, type Suite } from '../../finder/recommend.ts';
 import { currentPreferences, noteCorrections, preferredAmong, chosenByTool } from './choices.ts';
 import { currentExperiences, shareOf, type Experience } from './experiences.ts';
-import { keepSuite, keptSuite } from './keptSuites.ts';
+import { keepSuite } from './keptSuites.ts';
 import { limitAiQuestions } from '../accounts/limits.ts';
+import { askOnce } from './askOnce.ts';
+import { DailyLimitError, expectQuestionsLeft, takeQuestion } from './dailyLimit.ts';
 import { askForProposals } from './proposals.ts';
 import { trackedToolsOf, type TrackedTool } from './trackedTools.ts';
 
@@ -43,6 +45,8 @@ export interface Found extends Omit<Suite, 'picks'> {
   engine: Engine;
   /** Whether it is an earlier answer to the same question. */
   isKept: boolean;
+  /** Whether the built-in engine answers because the AI provider has been asked as often today as it may be. */
+  isOverDailyLimit: boolean;
 }
 
 export interface Inquiry extends Omit<Project, 'knowledge'> {
@@ -98,15 +102,29 @@ export async function recommendTools(
     overlaps: overlapsOf(suite, tracked),
     engine,
     isKept,
+    isOverDailyLimit: false,
   });
 
   if (request.corrections) await noteCorrections(request, request.corrections);
   if (engineFor(request) === 'catalog') return found(recommend(project, catalogue), 'catalog');
   if (!env.OPENAI_API_KEY) throw new ProviderError('api_key_missing');
-  const kept = await keptSuite(project);
-  if (kept) return found(kept, 'openai', true);
+  const ask = async () => {
+    await expectQuestionsLeft();
+    await limitAiQuestions(request);
+    await takeQuestion();
+    return askProvider(project, (pick) => onPick(known(pick)), signal);
+  };
+  try {
+    const { suite, isKept } = await askOnce(project, ask, signal);
+    return found(suite, 'openai', isKept);
+  } catch (error) {
+    if (!(error instanceof DailyLimitError)) throw error;
+    return { ...found(recommend(project, catalogue), 'catalog'), isOverDailyLimit: true };
+  }
+}
 
-  await limitAiQuestions(request);
+/** Asks the AI provider, and keeps its answer. */
+async function askProvider(project: Project, onPick: (pick: PickedTool) => void, signal: AbortSignal): Promise<Suite> {
   const assembly = new Assembly(project, catalogue);
   let picks = 0;
   await askForProposals(
@@ -116,7 +134,7 @@ export async function recommendTools(
       const pick = assembly.accept(proposal);
       if (!pick) return;
       picks += 1;
-      onPick(known(pick));
+      onPick(pick);
     },
     signal,
   );
@@ -125,7 +143,7 @@ export async function recommendTools(
   // A suite that the provider left incomplete is good enough for now, but the next answer may be better, so it is not
   // stored.
   if (assembly.isComplete) await keepSuite(project, suite);
-  return found(suite, 'openai');
+  return suite;
 }
 
 function refuseUnknownNeeds({ corrections }: Inquiry): void {

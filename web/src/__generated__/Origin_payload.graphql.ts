@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c150f9b6e386ea30836c7eda75787d2e>>
+ * @generated SignedSource<<52040e7f1aee89afac814bc4c0e70071>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Origin_payload$data = {
   readonly engine: RecommendEngine;
   readonly isKept: boolean;
+  readonly isOverDailyLimit: boolean;
   readonly " $fragmentType": "Origin_payload";
 };
 export type Origin_payload$key = {
@@ -41,12 +42,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isKept",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOverDailyLimit",
+      "storageKey": null
     }
   ],
   "type": "RecommendPayload",
   "abstractKey": null
 };
 
-(node as any).hash = "a1ebf4716b968dfde02c9d07e13852c5";
+(node as any).hash = "4f26dffe934ae54ca427c6aff59c5050";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf4d895eb81881085454c25dfb564cc7>>
- * @relayHash 88fab9d1b0b15b17563732e856d3f3f0
+ * @generated SignedSource<<46733725f20bcc8937eaac7978f5cd20>>
+ * @relayHash 4d0e3cc3a2f4c92cb7d12077c5b68379
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c35050e872d0e250972615efd1cbee1ea725f89c836933147582ca35e78c1232
+// @relayRequestID 46eb3768cd2dde84cc12c0feab9b05f928275caa0d709725ebe95bfe096d69fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -515,6 +515,13 @@ return {
                 "kind": "ScalarField",
                 "name": "isKept",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOverDailyLimit",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -526,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "c35050e872d0e250972615efd1cbee1ea725f89c836933147582ca35e78c1232",
+    "id": "46eb3768cd2dde84cc12c0feab9b05f928275caa0d709725ebe95bfe096d69fd",
     "metadata": {},
     "name": "searchSubscription",
     "operationKind": "subscription",

@@ -82,6 +82,10 @@ describe('the results', () => {
   it.each([
     [{ engine: 'CATALOG', isKept: false }, 'Chosen from Stackling’s catalogue.'],
     [
+      { engine: 'CATALOG', isOverDailyLimit: true },
+      'Chosen from Stackling’s catalogue. The AI provider has answered as many questions today as this site allows. It can be asked again tomorrow.',
+    ],
+    [
       { engine: 'OPENAI', isKept: true },
       'Chosen by an AI provider from Stackling’s catalogue. Names, prices and links come from the catalogue. You or somebody else asked this less than a week ago, so this is the same answer.',
     ],

@@ -64,6 +64,7 @@ export const suite = (changes: object = {}) => ({
       unmetNeeds: [],
       engine: 'CATALOG',
       isKept: false,
+      isOverDailyLimit: false,
       understood: [],
       unplaced: [],
       constraints: [],

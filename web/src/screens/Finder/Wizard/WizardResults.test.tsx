@@ -46,6 +46,7 @@ const suite = (names = ['Riverside', 'Buffer']) => ({
       unmetNeeds: [],
       engine: 'CATALOG',
       isKept: false,
+      isOverDailyLimit: false,
       understood: [],
       unplaced: [],
       constraints: [],
