@@ -12,14 +12,20 @@ import { tellUnreadPrices } from './unreadPrices.ts';
 /** The database of this process; usable once `openDatabase` has resolved. */
 export let db: PrismaClient;
 
-/** When the database does not answer within these limits, the request gets a 503 instead of hanging. */
+/**
+ * When the database does not answer within these limits, the request gets a 503 instead of hanging. A request may wait for
+ * its turn, twice for a connection and once for a lock: less than five seconds together.
+ */
 const limits = {
-  connectionTimeoutMillis: 3_000,
+  connectionTimeoutMillis: 1_500,
   query_timeout: 4_500,
   statement_timeout: 4_000,
-  lock_timeout: 3_000,
+  lock_timeout: 1_000,
   idle_in_transaction_session_timeout: 10_000,
 };
+
+/** How long a database may take to answer a server that starts. */
+const startTimeoutMs = 3_000;
 
 /**
  * Opens the server named by DATABASE_URL, or else the embedded PostgreSQL in DATA_DIR, and applies the pending
@@ -77,7 +83,7 @@ const logLostConnection = (error: Error) => log.warn({ err: error }, 'database c
 
 /** Several servers may start at once: one migrates, the others wait for it. Migrations have no time limit. */
 async function migrateServer(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: limits.connectionTimeoutMillis });
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: startTimeoutMs });
   client.on('error', () => {}); // a lost connection also fails the query under way, which is where it is handled
   try {
     await client.connect();
@@ -87,7 +93,7 @@ async function migrateServer(connectionString: string): Promise<void> {
     );
   }
   try {
-    const adapter = new PrismaPg({ connectionString, max: 1, connectionTimeoutMillis: limits.connectionTimeoutMillis });
+    const adapter = new PrismaPg({ connectionString, max: 1, connectionTimeoutMillis: startTimeoutMs });
     if ((await pendingMigrations(adapter)).length === 0) return;
     await client.query(migrationTurn);
     await tellUnreadPrices(adapter, await migrate(adapter));

@@ -10,7 +10,7 @@ const countedMs = 1_000;
 /** Nobody is let wait who would wait longer, nor anybody behind somebody who has. */
 const lateMs = 500;
 /** When even those who were let wait are refused. */
-const longestWaitMs = 1_000;
+const longestWaitMs = 750;
 const mostWaiting = 1_000;
 
 interface Waiting {

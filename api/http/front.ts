@@ -52,7 +52,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (isPreflight(request)) return allowTokens(response);
   if (isCrossSiteWrite(request)) return refuse(response, 403, 'CROSS_SITE', say('request.crossSite'));
   if (isOperation(request)) return handleOperation(request, response, body);
-  if (isWork(request) && !(await admitted(response, pathOf(request).startsWith('/api/login'))))
+  if (isWork(request) && !(await admitted(response, /^\/(?:api\/login|auth\/oidc)/.test(pathOf(request)))))
     return refuseBusy(response);
   // Hono's adapter expects a body that was already read in `rawBody`.
   return handleSite(Object.assign(request, { rawBody: body }), response);

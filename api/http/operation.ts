@@ -42,7 +42,7 @@ export async function handleOperation(request: IncomingMessage, response: Server
 function isSigningIn(request: IncomingMessage & { body?: OperationBody }): boolean {
   const { query = '', documentId = '' } = request.body ?? {};
   const text = persistedText(documentId) ?? query;
-  return typeof text === 'string' && /^\s*mutation\b[^{]*\{\s*(?:\w+\s*:\s*)?login\b/.test(text);
+  return typeof text === 'string' && /^\s*mutation\b[^{]*\{\s*(?:\w+\s*:\s*)?\w*login/i.test(text);
 }
 
 type OperationBody = Partial<Record<'query' | 'documentId', unknown>>;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hashToken } from '../../api/domain/accounts/sessions.ts';
 import { createCluster } from '../support/cluster.ts';
@@ -60,6 +61,34 @@ describe('when the database', () => {
     expect(answers).toEqual([refused, refused, 503]);
     cluster.thaw();
     await expectRecovery();
+  });
+
+  it('has a table locked, requests that need it are told so within five seconds, however many there are', async () => {
+    await expectRecovery();
+    const locker = new pg.Client({ connectionString: cluster.url });
+    await locker.connect();
+    onTestFinished(() => locker.end());
+    const list = '{"query":"{ viewer { subscriptions(first: 5) { edges { node { name } } } } }"}';
+    const statusOf = async (path: string, body?: string) => {
+      const headers = { ...graphqlHeaders, cookie: `stackling=${token}` };
+      const options = { headers, signal: AbortSignal.timeout(5_000), ...(body && { method: 'POST', body }) };
+      return (await fetch(server.url + path, options)).status;
+    };
+    for (const table of ['user_subscriptions', 'sessions']) {
+      await locker.query(`BEGIN; LOCK TABLE ${table}`);
+      // More clients than the pool has connections, and than are worked on at once.
+      const statuses = await Promise.all(
+        Array.from({ length: 40 }, async () => [
+          await statusOf('/graphql', list),
+          await statusOf('/api/subscriptions'),
+          await statusOf('/graphql', list),
+        ]),
+      );
+      expect([table, [...new Set(statuses.flat())]]).toEqual([table, [503]]);
+      expect(await statusOf('/healthz')).toBe(200);
+      await locker.query('ROLLBACK');
+      await expectRecovery();
+    }
   });
 
   it('is gone, requests are told so, and work again once it is back', async () => {
