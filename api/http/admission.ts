@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
  * Requests that are worked on at once; more would only make each other late. PostgreSQL works on ten statements of this
@@ -27,6 +28,8 @@ const others = new Set<Waiting>();
 let paceMs = 0;
 let lastStart = 0;
 let isStarting = false;
+/** Resolves when the latest request begins. */
+let starts: Promise<unknown> = Promise.resolve();
 let watch: NodeJS.Timeout | undefined;
 
 /**
@@ -34,7 +37,7 @@ let watch: NodeJS.Timeout | undefined;
  *
  * @returns false when the server is late, and the request is to be refused at once
  */
-export function admitted(response: ServerResponse, isSigningIn = false): boolean | Promise<boolean> {
+export function admitted(response: ServerResponse, isSigningIn = false): false | Promise<boolean> {
   const now = performance.now();
   if (signingIn.size + others.size === 0 && hasRoom(now)) return begin(response, now);
   const queue = isSigningIn ? signingIn : others;
@@ -61,7 +64,8 @@ function hasRoom(now: number): boolean {
   return working.size < mostAtOnce;
 }
 
-function begin(response: ServerResponse, now: number): true {
+/** Resolves when the work may begin: one request's in each turn of the process, so that health checks come in between. */
+function begin(response: ServerResponse, now: number): Promise<true> {
   working.set(response, now);
   const end = () => {
     // In a turn of its own, or the work of the embedded database would keep the server from everything else.
@@ -71,7 +75,8 @@ function begin(response: ServerResponse, now: number): true {
     }
   };
   response.once('prefinish', end).once('close', end);
-  return true;
+  starts = starts.then(() => nextTurn());
+  return starts.then(() => true);
 }
 
 /** Starts on those who have waited longest, and refuses those who have waited too long. */

@@ -8,6 +8,11 @@ import { longestBody } from '../request.ts';
 const longestRest = 64 * 1024 * 1024;
 const restMs = 10_000;
 
+/** How fast the rests of all refused requests are read together, so that they keep the server from nothing else. */
+const restBytesPerMs = 32 * 1024;
+/** When what was read so far would have been read at that pace, by the process's clock. */
+let readUntil = 0;
+
 /** The whole body, empty when there is none; undefined when it is longer than the limit, whatever its headers say. */
 export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const announced = Number(request.headers['content-length'] ?? 0);
@@ -38,7 +43,12 @@ export function takeRest(request: IncomingMessage): Promise<void> {
     };
     const count = (chunk: Buffer) => {
       size += chunk.length;
-      if (size > longestRest) stop();
+      if (size > longestRest) return stop();
+      const now = performance.now();
+      readUntil = Math.max(readUntil, now) + chunk.length / restBytesPerMs;
+      if (readUntil - now < 1) return;
+      request.pause();
+      setTimeout(() => request.resume(), readUntil - now);
     };
     const timer = setTimeout(stop, restMs);
     request.on('data', count).once('end', stop).once('close', stop);
