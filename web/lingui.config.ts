@@ -9,8 +9,8 @@ const firstPlace = ({ origin = [] }: MessageType) =>
   origin.map(([file, line]) => `${file} ${String(line ?? 0).padStart(5, '0')}`).sort()[0] ?? '';
 
 /**
- * The catalogues: one for each screen, loaded with the screen's code; one for the frame around them; one for the tips,
- * loaded later; one for texts shared by page and server; one for the server, which also contains the shared texts.
+ * The catalogues: one for each screen, loaded with the screen's code; one for the frame around them; one for the tips and
+ * one for the second factor, loaded later; one for texts shared by page and server; one for the server, which also contains the shared texts.
  */
 export default defineConfig({
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
@@ -27,9 +27,14 @@ export default defineConfig({
     {
       path: '<rootDir>/web/src/texts/frame/{locale}',
       include: ['<rootDir>/web/src'],
-      exclude: ['**/screens/**', '**/tips/**', '**/__generated__/**', '**/*.test.*'],
+      exclude: ['**/screens/**', '**/tips/**', '**/secondFactor/**', '**/__generated__/**', '**/*.test.*'],
     },
     { path: '<rootDir>/web/src/texts/tips/{locale}', include: ['<rootDir>/web/src/tips'], exclude: ['**/*.test.*'] },
+    {
+      path: '<rootDir>/web/src/texts/secondFactor/{locale}',
+      include: ['<rootDir>/web/src/secondFactor'],
+      exclude: ['**/*.test.*'],
+    },
     { path: '<rootDir>/web/src/texts/common/{locale}', include: ['<rootDir>/common'] },
     {
       path: '<rootDir>/api/texts/{locale}',

@@ -139,7 +139,7 @@ builder.mutationField('removePasskey', (t) =>
     description: 'Removes one of the signed-in user’s passkeys, immediately and permanently.',
     args: { id: t.arg.globalID({ required: true, for: Passkey, description: 'The passkey.' }) },
     errors: {
-      types: [NotFoundError, ProofRequiredError],
+      types: [InvalidInputError, NotFoundError, ProofRequiredError],
       directResult: true,
       union: { name: 'RemovePasskeyResult', description: 'The id of the passkey, or why it was not removed.' },
     },

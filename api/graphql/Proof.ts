@@ -3,7 +3,7 @@ import { askPasskeyAgain, prove } from '../domain/accounts/recentProof.ts';
 import { InvalidInputError } from '../errors.ts';
 import { payload } from './Account.ts';
 import { builder } from './builder.ts';
-import { partyIfAny, partyOf } from './factorOwner.ts';
+import { factorOwner, partyIfAny, partyOf } from './factorOwner.ts';
 import { PasskeyQuestion } from './Passkey.ts';
 
 builder.mutationField('startPasskeyProof', (t) =>
@@ -33,8 +33,10 @@ const ProveInput = builder
 const ProvePayload = payload('ProvePayload', 'A user who has shown again that it is them.');
 
 builder.mutationField('prove', (t) =>
-  t.withAuth({ session: true }).field({
+  t.field({
     type: ProvePayload,
+    skipTypeScopes: true,
+    authScopes: { factorOwner: true },
     description:
       'Shows again that it is the signed-in user. For ten minutes, they can then change how they sign in and make access tokens.',
     args: { input: t.arg({ type: ProveInput, required: true, description: 'The proof.' }) },
@@ -46,8 +48,9 @@ builder.mutationField('prove', (t) =>
     resolve: async (_root, { input: { password, code, credential } }, context) => {
       const proof = { password: password ?? undefined, code: code ?? undefined, credential: credential ?? undefined };
       const client = { ...context, sessionToken: context.sessionToken! };
-      await prove(context.viewer, proof, client, partyIfAny(context));
-      return context.viewer;
+      const user = factorOwner(context);
+      await prove(user, proof, client, partyIfAny(context));
+      return user;
     },
   }),
 );

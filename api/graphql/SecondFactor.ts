@@ -76,7 +76,7 @@ builder.mutationField('startTotp', (t) =>
     authScopes: { factorOwner: true },
     description: 'Starts to set up an authenticator app. Changes nothing until a code confirms it.',
     errors: {
-      types: [ProofRequiredError],
+      types: [InvalidInputError, ProofRequiredError],
       directResult: true,
       union: { name: 'StartTotpResult', description: 'What the app needs to know, or why there is nothing.' },
     },
@@ -143,7 +143,7 @@ builder.mutationField('removeTotp', (t) =>
     type: SecondFactorPayload,
     description: 'Removes the authenticator app. Without a passkey, signing in then takes only the password.',
     errors: {
-      types: [ProofRequiredError],
+      types: [InvalidInputError, ProofRequiredError],
       directResult: true,
       union: { name: 'RemoveTotpResult', description: 'The user without the app, or why it was not removed.' },
     },

@@ -1,6 +1,6 @@
 import { requireProof } from '../domain/accounts/recentProof.ts';
 import { resetSecondFactor } from '../domain/accounts/secondFactorChanges.ts';
-import { NotFoundError, ProofRequiredError } from '../errors.ts';
+import { InvalidInputError, NotFoundError, ProofRequiredError } from '../errors.ts';
 import { payload } from './Account.ts';
 import { builder } from './builder.ts';
 import { User } from './User.ts';
@@ -14,7 +14,7 @@ builder.mutationField('resetSecondFactor', (t) =>
       'Removes the second factor of a user who has lost it, and ends their sessions. It is noted in the audit log. For administrators.',
     args: { userId: t.arg.globalID({ required: true, for: User, description: 'The user.' }) },
     errors: {
-      types: [NotFoundError, ProofRequiredError],
+      types: [InvalidInputError, NotFoundError, ProofRequiredError],
       directResult: true,
       union: { name: 'ResetSecondFactorResult', description: 'The user, or why nothing was removed.' },
     },

@@ -28,7 +28,13 @@ const nodeQuery = graphql(`
 `);
 
 /** Somebody who must set up a second factor is a visitor in everything else. */
-const forSettingUp = ['Mutation.addPasskey', 'Mutation.confirmTotp', 'Mutation.startPasskey', 'Mutation.startTotp'];
+const forSettingUp = [
+  'Mutation.addPasskey',
+  'Mutation.confirmTotp',
+  'Mutation.prove',
+  'Mutation.startPasskey',
+  'Mutation.startTotp',
+];
 
 /** Whoever adds a public field adds it here too, on purpose. */
 const publicFields = [

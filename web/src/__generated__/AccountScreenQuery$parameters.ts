@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8964044cd891835fa3054695af0148c>>
- * @relayHash b7aa105b01e61fecebaf6c6fb772073c
+ * @generated SignedSource<<fbdd617b429c2e77569321f65bf18540>>
+ * @relayHash f2295ef1d4416c95026caa36be8cdaeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d83c8e8c28c10c777671fec69b836bb7c6d0eecf0b20447ec51b3b7bd809673d
+// @relayRequestID d614990e8fe7f8bd8ddabfe42c0c08b05a47b2fee83ebff31bcae5c766fda381
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d83c8e8c28c10c777671fec69b836bb7c6d0eecf0b20447ec51b3b7bd809673d",
+    "id": "d614990e8fe7f8bd8ddabfe42c0c08b05a47b2fee83ebff31bcae5c766fda381",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7775599292753ee9eab054826973b673>>
- * @relayHash b7aa105b01e61fecebaf6c6fb772073c
+ * @generated SignedSource<<a49b6691cf02d200a5132bfaaf12bfd4>>
+ * @relayHash f2295ef1d4416c95026caa36be8cdaeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d83c8e8c28c10c777671fec69b836bb7c6d0eecf0b20447ec51b3b7bd809673d
+// @relayRequestID d614990e8fe7f8bd8ddabfe42c0c08b05a47b2fee83ebff31bcae5c766fda381
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type AccountScreenQuery$variables = Record<PropertyKey, never>;
 export type AccountScreenQuery$data = {
   readonly viewer: {
     readonly hasPassword: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_user" | "ChangePasswordForm_user" | "Identities_user" | "NamesForm_user" | "RequireUser_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_user" | "ChangePasswordForm_user" | "Identities_user" | "NamesForm_user" | "RequireUser_viewer" | "SecondFactor_user">;
   } | null | undefined;
 };
 export type AccountScreenQuery = {
@@ -43,10 +43,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastUsedAt",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -82,6 +96,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ChangePasswordForm_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SecondFactor_user"
           },
           {
             "args": null,
@@ -140,20 +159,67 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hasSecondFactor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SecondFactor",
+            "kind": "LinkedField",
+            "name": "secondFactor",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totpSince",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recoveryCodesLeft",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Passkey",
+                "kind": "LinkedField",
+                "name": "passkeys",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Identity",
             "kind": "LinkedField",
             "name": "identities",
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
           (v0/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "UserAccessTokensConnection",
             "kind": "LinkedField",
             "name": "accessTokens",
@@ -176,13 +242,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -204,14 +264,8 @@ return {
                         "name": "expiresAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastUsedAt",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -274,7 +328,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "AccessTokens_accessTokens",
@@ -287,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "d83c8e8c28c10c777671fec69b836bb7c6d0eecf0b20447ec51b3b7bd809673d",
+    "id": "d614990e8fe7f8bd8ddabfe42c0c08b05a47b2fee83ebff31bcae5c766fda381",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -296,7 +350,7 @@ return {
 };
 })();
 
-(node as any).hash = "c9cefa7b245ceb9954a4338b552e7c88";
+(node as any).hash = "310e447da9509fb679e24a5f54e0372c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

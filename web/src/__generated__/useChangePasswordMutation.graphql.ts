@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c0deb8478494aa8d2a6219883885d67>>
- * @relayHash f18e811260985d0ded7d32c91f99bfe4
+ * @generated SignedSource<<9ca0b71806d501b9652e4f492fad87fb>>
+ * @relayHash 80855d8e15d198127ae05e27cebda896
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d080cd1544f9e72bd2a9cec5b906b5731c4f9894836035c2ba8e1ab18839fe53
+// @relayRequestID 3b10c8c6fc7c80054f8f246361a87bc7fa6bdbb9f73a094f2b055a138d8737f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ProofMethod = "PASSKEY" | "PASSWORD" | "RECOVERY_CODE" | "TOTP" | "%future added value";
 export type ChangePasswordInput = {
   currentPassword: string;
   newPassword: string;
@@ -31,6 +32,10 @@ export type useChangePasswordMutation$data = {
       readonly field: string;
       readonly message: string;
     }>;
+  } | {
+    readonly __typename: "ProofRequiredError";
+    readonly message: string;
+    readonly methods: ReadonlyArray<ProofMethod>;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -65,6 +70,28 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "methods",
+      "storageKey": null
+    }
+  ],
+  "type": "ProofRequiredError",
+  "abstractKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -82,13 +109,7 @@ v3 = {
           "name": "field",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -96,14 +117,14 @@ v3 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v4 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,7 +170,8 @@ return {
             "type": "ChangePasswordPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -185,7 +207,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v4/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "concreteType": "UserAccessTokensConnection",
                     "kind": "LinkedField",
                     "name": "accessTokens",
@@ -207,7 +229,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -306,14 +328,14 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v4/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "AccessTokens_accessTokens",
                     "kind": "LinkedHandle",
                     "name": "accessTokens"
                   },
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -321,14 +343,15 @@ return {
             "type": "ChangePasswordPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d080cd1544f9e72bd2a9cec5b906b5731c4f9894836035c2ba8e1ab18839fe53",
+    "id": "3b10c8c6fc7c80054f8f246361a87bc7fa6bdbb9f73a094f2b055a138d8737f0",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",
@@ -337,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fb36d04b54cc0df0737c9567c9da947";
+(node as any).hash = "ca2366cfe3934aa20500587876c8c369";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcf397bfb30fdad02aaa56aef3fddafa>>
- * @relayHash 64f5fc1474945b47c9b9a7161dc73ea4
+ * @generated SignedSource<<429efb2ecfd6c53caddc07ede682eb90>>
+ * @relayHash db99df04dae8fc4f93c634e495fdab19
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71eddb037d18480fca922bb4ba92cd03f6f21f1e8a5149ce746039099f932cf2
+// @relayRequestID 8adfdf19085d129b214df5a57a89b0a2cae04a3c8a102f550674de9e62920f5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccessTokenScope = "ACCOUNT_READ" | "ACCOUNT_WRITE" | "STACKS_READ" | "STACKS_WRITE" | "SUBSCRIPTIONS_READ" | "SUBSCRIPTIONS_WRITE" | "%future added value";
+export type ProofMethod = "PASSKEY" | "PASSWORD" | "RECOVERY_CODE" | "TOTP" | "%future added value";
 export type CreateAccessTokenInput = {
   expiresInDays?: number | null | undefined;
   name: string;
@@ -35,6 +36,10 @@ export type useCreateAccessTokenMutation$data = {
       readonly field: string;
       readonly message: string;
     }>;
+  } | {
+    readonly __typename: "ProofRequiredError";
+    readonly message: string;
+    readonly methods: ReadonlyArray<ProofMethod>;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -79,6 +84,28 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "methods",
+      "storageKey": null
+    }
+  ],
+  "type": "ProofRequiredError",
+  "abstractKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -96,13 +123,7 @@ v5 = {
           "name": "field",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -153,7 +174,8 @@ return {
             "type": "CreateAccessTokenPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -268,14 +290,15 @@ return {
             "type": "CreateAccessTokenPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "71eddb037d18480fca922bb4ba92cd03f6f21f1e8a5149ce746039099f932cf2",
+    "id": "8adfdf19085d129b214df5a57a89b0a2cae04a3c8a102f550674de9e62920f5a",
     "metadata": {},
     "name": "useCreateAccessTokenMutation",
     "operationKind": "mutation",
@@ -284,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a25afc8ebe5b415eb62b8dd1bbc7d51";
+(node as any).hash = "379c66437ce44729deecbd294355982d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d62a7ed5730e90ac8c8bab26474a35bb>>
- * @relayHash 9b9ef9dfa12af458d9598ac288ff6ad4
+ * @generated SignedSource<<70f0801900f7eeab24ca9fcaecc05d53>>
+ * @relayHash eeff271838e48c42b36c7c86e9abcf69
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7131781ecadac18e19c4407ded0eb10745dbd8663113a9c1b40bef1b72c7220
+// @relayRequestID 3461c022ce98bb9b42ad8b299b728f0f0d1f6eaa7fb29e1803885ddf3b72fbb2
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ProofMethod = "PASSKEY" | "PASSWORD" | "RECOVERY_CODE" | "TOTP" | "%future added value";
 export type DeleteAccountInput = {
   currentPassword?: string | null | undefined;
 };
@@ -24,6 +25,10 @@ export type useDeleteAccountMutation$data = {
       readonly field: string;
       readonly message: string;
     }>;
+  } | {
+    readonly __typename: "ProofRequiredError";
+    readonly message: string;
+    readonly methods: ReadonlyArray<ProofMethod>;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -43,7 +48,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": "result",
     "args": [
@@ -68,6 +80,21 @@ v1 = [
       {
         "kind": "InlineFragment",
         "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "methods",
+            "storageKey": null
+          }
+        ],
+        "type": "ProofRequiredError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
           {
             "alias": null,
             "args": null,
@@ -83,13 +110,7 @@ v1 = [
                 "name": "field",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "message",
-                "storageKey": null
-              }
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -107,7 +128,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useDeleteAccountMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -116,10 +137,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useDeleteAccountMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "c7131781ecadac18e19c4407ded0eb10745dbd8663113a9c1b40bef1b72c7220",
+    "id": "3461c022ce98bb9b42ad8b299b728f0f0d1f6eaa7fb29e1803885ddf3b72fbb2",
     "metadata": {},
     "name": "useDeleteAccountMutation",
     "operationKind": "mutation",
@@ -128,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "4542cd9fa6f477c7fd0fb567b18edb46";
+(node as any).hash = "a63d64c9ffb5a1e8cc7d9579bfec2a20";
 
 export default node;

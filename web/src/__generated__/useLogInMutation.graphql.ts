@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b029b8758f96a504b6de9650fbb8a568>>
- * @relayHash ad58dd162b9c445596bec7f554ce5ea7
+ * @generated SignedSource<<b45daee2bd4569d3d98b8449e08b9bb4>>
+ * @relayHash 31968527468f20066ffd9994c9805b14
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 275ab8db4876f58afe03037f60c0ae7c6d0e168a91b4138e0ff4d2c021adb99c
+// @relayRequestID ce6c069d7c189eb3692c51524af2e118cad0f7a6b91bb48a6ad6df99e5cee00f
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type SecondFactorMethod = "PASSKEY" | "RECOVERY_CODE" | "TOTP" | "%future added value";
 export type LoginInput = {
   code?: string | null | undefined;
   email: string;
@@ -36,6 +37,13 @@ export type useLogInMutation$data = {
       readonly isAdmin: boolean;
       readonly username: string;
     };
+  } | {
+    readonly __typename: "SecondFactorMissingError";
+    readonly message: string;
+  } | {
+    readonly __typename: "SecondFactorRequired";
+    readonly methods: ReadonlyArray<SecondFactorMethod>;
+    readonly token: string;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -63,6 +71,9 @@ v1 = {
   "storageKey": null
 },
 v2 = [
+  (v1/*:: as any*/)
+],
+v3 = [
   {
     "alias": "result",
     "args": [
@@ -152,8 +163,33 @@ v2 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "token",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "methods",
+            "storageKey": null
+          }
         ],
+        "type": "SecondFactorRequired",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v2/*:: as any*/),
+        "type": "SecondFactorMissingError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v2/*:: as any*/),
         "type": "InvalidCredentialsError",
         "abstractKey": null
       }
@@ -167,7 +203,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useLogInMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -176,10 +212,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useLogInMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "275ab8db4876f58afe03037f60c0ae7c6d0e168a91b4138e0ff4d2c021adb99c",
+    "id": "ce6c069d7c189eb3692c51524af2e118cad0f7a6b91bb48a6ad6df99e5cee00f",
     "metadata": {},
     "name": "useLogInMutation",
     "operationKind": "mutation",
@@ -188,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "8008a534c95bbcf8cd09d22175268049";
+(node as any).hash = "d30bbb08f35b880e7ddb3a15afaeab5b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21f0e683c5445b538d2240d183f1fccf>>
- * @relayHash e702caf75dd0e9f31f6211c171a84bb0
+ * @generated SignedSource<<b13cb715d8b7e782162df053d36dbc66>>
+ * @relayHash 7fc064c19e99df86545d295b07df8f58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e33cc9c54a8bf047a728db0472d21a192cb372e79289ac481a3c6e9c9b6051d
+// @relayRequestID 437682c01260ace1bee7442b8a51d966425a042f3c029eb2a7502c6509be5702
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { usePublicSessionQuery } from './usePublicSessionQuery.graphql';
@@ -16,7 +16,7 @@ import type { usePublicSessionQuery } from './usePublicSessionQuery.graphql';
 const node: PreloadableConcreteRequest<usePublicSessionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e33cc9c54a8bf047a728db0472d21a192cb372e79289ac481a3c6e9c9b6051d",
+    "id": "437682c01260ace1bee7442b8a51d966425a042f3c029eb2a7502c6509be5702",
     "metadata": {},
     "name": "usePublicSessionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d73761483528bd1cf7220d4d45aa557>>
- * @relayHash e702caf75dd0e9f31f6211c171a84bb0
+ * @generated SignedSource<<9d7c202180c204631ded42a3921c0878>>
+ * @relayHash 7fc064c19e99df86545d295b07df8f58
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e33cc9c54a8bf047a728db0472d21a192cb372e79289ac481a3c6e9c9b6051d
+// @relayRequestID 437682c01260ace1bee7442b8a51d966425a042f3c029eb2a7502c6509be5702
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type usePublicSessionQuery$variables = Record<PropertyKey, never>;
 export type usePublicSessionQuery$data = {
+  readonly mustSetUpSecondFactor: boolean;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"useSessionOf_viewer">;
   } | null | undefined;
@@ -23,13 +24,22 @@ export type usePublicSessionQuery = {
   variables: usePublicSessionQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mustSetUpSecondFactor",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "usePublicSessionQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -56,6 +66,7 @@ const node: ConcreteRequest = {
     "kind": "Operation",
     "name": "usePublicSessionQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -91,15 +102,16 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "2e33cc9c54a8bf047a728db0472d21a192cb372e79289ac481a3c6e9c9b6051d",
+    "id": "437682c01260ace1bee7442b8a51d966425a042f3c029eb2a7502c6509be5702",
     "metadata": {},
     "name": "usePublicSessionQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "bc3ababd5cc1ed0fdfd8013c96150d72";
+(node as any).hash = "c6d4de2657ca52e1faf00227ed544296";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5707f958b986fdc0bea064d8ed8cf486>>
- * @relayHash 77f5eec05cf54fcf274817125bffdd03
+ * @generated SignedSource<<3b082b86ce534dcf89eb6c7da84f7f54>>
+ * @relayHash bfdba309b57347f4393077601426ddfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c05c3184983aa65f71d8676f694610671d813b0e5e5d19f3c706f6dc7d2e5eaa
+// @relayRequestID 14e783afcae4f808c77e67627797643ed9f9fc7633eb6adc7073910891503648
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RegisterInput = {
@@ -41,6 +41,9 @@ export type useRegisterMutation$data = {
       readonly isAdmin: boolean;
       readonly username: string;
     };
+  } | {
+    readonly __typename: "SecondFactorMissingError";
+    readonly message: string;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -78,6 +81,9 @@ v2 = [
   (v1/*:: as any*/)
 ],
 v3 = [
+  (v1/*:: as any*/)
+],
+v4 = [
   {
     "alias": "result",
     "args": [
@@ -157,15 +163,19 @@ v3 = [
       },
       {
         "kind": "InlineFragment",
+        "selections": (v3/*:: as any*/),
+        "type": "SecondFactorMissingError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
         "selections": (v2/*:: as any*/),
         "type": "ConflictError",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": [
-          (v1/*:: as any*/)
-        ],
+        "selections": (v3/*:: as any*/),
         "type": "NotOfferedError",
         "abstractKey": null
       }
@@ -179,7 +189,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useRegisterMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -188,10 +198,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRegisterMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "c05c3184983aa65f71d8676f694610671d813b0e5e5d19f3c706f6dc7d2e5eaa",
+    "id": "14e783afcae4f808c77e67627797643ed9f9fc7633eb6adc7073910891503648",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",
@@ -200,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "973ef57e3eebf8f8465ed25313740843";
+(node as any).hash = "151b1e3a07ce026fc1925a85f07c2406";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bf565e368da87d5e07b731f456982a2>>
- * @relayHash 9bf754ca3c26999dbb9031457a746bdf
+ * @generated SignedSource<<7be464bfa138c21fb80a681f7cef9d94>>
+ * @relayHash 4eace2b4d8b129fa47b2cd29851abd17
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b52891a8017266ace01eea74357fe08e8c074878f394fcadda8f5d829f511c06
+// @relayRequestID 7f94b9d1c5a6e76c4e07cb53430aae9f37e80c5158642f5b10dbceb67e6d9fbd
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ProofMethod = "PASSKEY" | "PASSWORD" | "RECOVERY_CODE" | "TOTP" | "%future added value";
 export type UpdateAccountInput = {
   currentPassword?: string | null | undefined;
   email?: string | null | undefined;
@@ -30,6 +31,10 @@ export type useUpdateAccountMutation$data = {
       readonly field: string;
       readonly message: string;
     }>;
+  } | {
+    readonly __typename: "ProofRequiredError";
+    readonly message: string;
+    readonly methods: ReadonlyArray<ProofMethod>;
   } | {
     readonly __typename: "UpdateAccountPayload";
     readonly user: {
@@ -83,7 +88,29 @@ v4 = {
   "name": "email",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "methods",
+      "storageKey": null
+    }
+  ],
+  "type": "ProofRequiredError",
+  "abstractKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -91,15 +118,9 @@ v5 = [
     "name": "field",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
+  (v5/*:: as any*/)
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -109,16 +130,16 @@ v6 = {
       "kind": "LinkedField",
       "name": "issues",
       "plural": true,
-      "selections": (v5/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -159,7 +180,8 @@ return {
             "abstractKey": null
           },
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -210,14 +232,15 @@ return {
             "abstractKey": null
           },
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b52891a8017266ace01eea74357fe08e8c074878f394fcadda8f5d829f511c06",
+    "id": "7f94b9d1c5a6e76c4e07cb53430aae9f37e80c5158642f5b10dbceb67e6d9fbd",
     "metadata": {},
     "name": "useUpdateAccountMutation",
     "operationKind": "mutation",
@@ -226,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4c03cb85fae763be26234735bccaa4e";
+(node as any).hash = "20f05e4f632ff480a9c9d75c54d67fa5";
 
 export default node;

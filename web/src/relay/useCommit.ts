@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useMutation, type UseMutationConfig } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type { Issue } from '../ui/showIssues.ts';
+import { askForProof } from './proof.ts';
 import { endsSession, RequestError } from './environment.ts';
 
 /** A mutation's `result`: its payload, or one of the schema's errors. */
@@ -39,13 +40,24 @@ export interface Undone {
   issues: readonly Issue[];
 }
 
-/** A function that sends a mutation and resolves with its outcome (it never rejects), and whether one is under way. */
+/**
+ * A function that sends a mutation and resolves with its outcome (it never rejects), and whether one is under way. When
+ * the server wants to know first that it is still the same user, it asks them and sends the mutation again.
+ */
 export function useCommit<M extends Mutation>(mutation: GraphQLTaggedNode) {
   const [commit, isPending] = useMutation<M>(mutation);
-  const send = (config: Omit<UseMutationConfig<M>, 'onCompleted' | 'onError'>) =>
-    outcomeOf<M>((callbacks) => commit({ ...config, ...callbacks }));
+  const send = async (config: Omit<UseMutationConfig<M>, 'onCompleted' | 'onError'>) => {
+    const once = () => outcomeOf<M>((callbacks) => commit({ ...config, ...callbacks }));
+    const outcome = await once();
+    const methods = outcome.status === 'refused' ? proofsFor(outcome.refusal) : undefined;
+    return methods && (await askForProof(methods)) ? once() : outcome;
+  };
   return [send, isPending] as const;
 }
+
+/** What counts as a proof, if that is what a refusal asks for. */
+const proofsFor = (refusal: { __typename: string; methods?: readonly string[] }): readonly string[] | undefined =>
+  refusal.__typename === 'ProofRequiredError' ? (refusal.methods ?? []) : undefined;
 
 interface Callbacks<M extends Mutation> {
   onCompleted: (response: M['response']) => void;

@@ -3,11 +3,18 @@ import type { usePublicSessionQuery } from '../__generated__/usePublicSessionQue
 import { useRouteQuery } from '../relay/useRouteQuery.ts';
 import { useSessionOf } from './useSessionOf.ts';
 
-/** Whether somebody is signed in, by the query that publicLoader started; also tells the frame. */
-export function usePublicSession(started: PreloadedQuery<usePublicSessionQuery>): boolean {
-  const { viewer } = useRouteQuery<usePublicSessionQuery>(
+interface PublicSession {
+  isSignedIn: boolean;
+  /** Whether somebody is signed in who must set up a second factor before they can do anything else. */
+  mustSetUpSecondFactor: boolean;
+}
+
+/** Who is signed in, by the query that publicLoader started; also tells the frame. */
+export function usePublicSession(started: PreloadedQuery<usePublicSessionQuery>): PublicSession {
+  const { viewer, mustSetUpSecondFactor } = useRouteQuery<usePublicSessionQuery>(
     graphql`
       query usePublicSessionQuery @preloadable {
+        mustSetUpSecondFactor
         viewer {
           ...useSessionOf_viewer
         }
@@ -16,5 +23,5 @@ export function usePublicSession(started: PreloadedQuery<usePublicSessionQuery>)
     started,
   );
   useSessionOf(viewer);
-  return viewer !== null && viewer !== undefined;
+  return { isSignedIn: viewer !== null && viewer !== undefined, mustSetUpSecondFactor };
 }

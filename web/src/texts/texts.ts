@@ -3,7 +3,7 @@ import { messages } from './frame/en.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages });
 
-const catalogues = import.meta.glob<{ messages: Messages }>(['./*/en.ts', '!./{frame,tips}/en.ts']);
+const catalogues = import.meta.glob<{ messages: Messages }>(['./*/en.ts', '!./{frame,tips,secondFactor}/en.ts']);
 
 /** Loads catalogues by name; the frame's is there from the start. */
 export async function loadTexts(...names: string[]): Promise<void> {

@@ -10,6 +10,7 @@ import { AccessTokens } from './AccessTokens.tsx';
 import type { accountLoader } from './accountLoader.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { NamesForm } from './NamesForm.tsx';
+import { SecondFactor } from './secondFactor/SecondFactor.tsx';
 import { Sessions } from './Sessions.tsx';
 import { Identities } from './singleSignOn/Identities.tsx';
 import { YourData } from './YourData.tsx';
@@ -23,6 +24,7 @@ export function AccountScreen() {
           ...RequireUser_viewer
           ...NamesForm_user
           ...ChangePasswordForm_user
+          ...SecondFactor_user
           ...Identities_user
           hasPassword
           ...AccessTokens_user
@@ -39,6 +41,7 @@ export function AccountScreen() {
           <div className="mt-8 flex flex-col gap-6">
             <NamesForm user={user} hasPassword={user.hasPassword} />
             {user.hasPassword && <ChangePasswordForm user={user} />}
+            <SecondFactor user={user} />
             <Identities user={user} />
             <AccessTokens user={user} />
             <Sessions />

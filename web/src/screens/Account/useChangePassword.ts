@@ -16,6 +16,10 @@ export function useChangePassword() {
             ...AccessTokens_user
           }
         }
+        ... on ProofRequiredError {
+          message
+          methods
+        }
         ... on InvalidInputError {
           issues {
             field

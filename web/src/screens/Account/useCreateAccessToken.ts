@@ -17,6 +17,10 @@ export function useCreateAccessToken(connection: string) {
             ...AccessTokenRow_accessToken
           }
         }
+        ... on ProofRequiredError {
+          message
+          methods
+        }
         ... on InvalidInputError {
           issues {
             field

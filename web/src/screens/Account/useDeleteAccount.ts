@@ -10,6 +10,10 @@ export function useDeleteAccount() {
     mutation useDeleteAccountMutation($input: DeleteAccountInput!) {
       result: deleteAccount(input: $input) {
         __typename
+        ... on ProofRequiredError {
+          message
+          methods
+        }
         ... on InvalidInputError {
           issues {
             field

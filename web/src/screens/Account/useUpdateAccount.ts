@@ -17,6 +17,10 @@ export function useUpdateAccount() {
             email
           }
         }
+        ... on ProofRequiredError {
+          message
+          methods
+        }
         ... on InvalidInputError {
           issues {
             field

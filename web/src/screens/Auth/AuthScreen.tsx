@@ -5,6 +5,7 @@ import type { usePublicSessionQuery } from '../../__generated__/usePublicSession
 import { nextOf } from '../../session/next.ts';
 import type { publicLoader } from '../../session/publicLoader.ts';
 import { usePublicSession } from '../../session/usePublicSession.ts';
+import { SetUpFirstScreen } from './SetUpFirstScreen.tsx';
 import { AuthCard } from './AuthCard.tsx';
 
 export function AuthScreen() {
@@ -15,6 +16,7 @@ export function AuthScreen() {
 /** Redirects users who are signed in already. */
 function UnlessSignedIn({ started }: { started: PreloadedQuery<usePublicSessionQuery> }) {
   const [search] = useSearchParams();
-  const isSignedIn = usePublicSession(started);
+  const { isSignedIn, mustSetUpSecondFactor } = usePublicSession(started);
+  if (mustSetUpSecondFactor) return <SetUpFirstScreen next={nextOf(search) ?? paths.dashboard} />;
   return isSignedIn ? <Navigate to={nextOf(search) ?? paths.home} replace /> : <AuthCard />;
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import type * as z from 'zod/mini';
-import { loginForm } from '../../../../common/forms/accountForms.ts';
+import { loginPageForm } from '../../../../common/forms/accountForms.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showFailure } from '../../ui/showFailure.ts';
@@ -10,6 +10,10 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useZodForm } from '../../ui/useZodForm.ts';
+import { SecondStep } from '../../secondFactor/parts.ts';
+import type { SignedInUser } from '../../session/setUser.ts';
+import { mustSetUp } from './mustSetUp.ts';
+import { PasskeyLogin } from './PasskeyLogin.tsx';
 import { ForgotLinks } from './ForgotLinks.tsx';
 import { OtherTab } from './OtherTab.tsx';
 import { useEnter } from './useEnter.ts';
@@ -18,20 +22,26 @@ import { useLogIn } from './useLogIn.ts';
 /** @param email the email typed so far, shared with the registration form */
 export function LoginForm({ email }: { email: RefObject<string> }) {
   const { t } = useLingui();
-  const form = useZodForm(loginForm, { defaultValues: { email: email.current, password: '' } });
+  const form = useZodForm(loginPageForm, { defaultValues: { email: email.current, password: '' } });
   const { register, handleSubmit, formState } = form;
   const { logIn, isLoggingIn } = useLogIn();
   const enter = useEnter();
   const { errors } = formState;
+  const [step, setStep] = useState<{ token: string; methods: readonly string[] }>();
 
-  const handleLogin = async (input: z.output<typeof loginForm>) => {
+  const welcome = (user: SignedInUser) => {
+    enter(user);
+    showToast({ tone: 'plain', title: t`Welcome back!`, description: t`Logged in as ${user.username}` });
+  };
+
+  const handleLogin = async (input: z.output<typeof loginPageForm>) => {
     if (isLoggingIn) return;
     const outcome = await logIn(input);
     if (outcome.status === 'done') {
-      const { user } = outcome.payload;
-      enter(user);
-      return showToast({ tone: 'plain', title: t`Welcome back!`, description: t`Logged in as ${user.username}` });
+      const { payload } = outcome;
+      return payload.__typename === 'LoginPayload' ? welcome(payload.user) : setStep(payload);
     }
+    if (mustSetUp(outcome)) return location.reload();
     showIssues(form, outcome.issues);
     showFailure(t`Login failed`, outcome.issues);
     const isInNoField = outcome.issues[0]?.field === '';
@@ -44,12 +54,13 @@ export function LoginForm({ email }: { email: RefObject<string> }) {
     [form, email],
   );
 
+  if (step) return <SecondStep {...step} onEnter={welcome} onBack={() => setStep(undefined)} />;
   return (
     <form noValidate onSubmit={handleSubmit(handleLogin)} className="flex flex-col gap-5">
       <TextField
         label={t`Email`}
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         error={errors.email?.message}
         {...register('email')}
       />
@@ -63,6 +74,7 @@ export function LoginForm({ email }: { email: RefObject<string> }) {
       <SubmitButton isPending={isLoggingIn} pendingText={t`Signing in...`} className="min-h-12 text-lg">
         <Trans>Login</Trans>
       </SubmitButton>
+      <PasskeyLogin onEnter={welcome} />
       <ForgotLinks />
       <OtherTab question={t`New to Stackling?`} tab="register">
         <Trans>Create an account</Trans>

@@ -11,6 +11,7 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useZodForm } from '../../ui/useZodForm.ts';
+import { mustSetUp } from './mustSetUp.ts';
 import { OtherTab } from './OtherTab.tsx';
 import { useEnter } from './useEnter.ts';
 import { useRegister } from './useRegister.ts';
@@ -44,6 +45,7 @@ export function RegisterForm({ email, invitation, onUseless }: RegisterFormProps
     }
     const useless = outcome.issues.find(({ field }) => field === 'invitation');
     if (useless) return onUseless?.(useless.message);
+    if (mustSetUp(outcome)) return location.reload();
     const issues = outcome.issues.map(({ field, message }) => ({
       field,
       message: message || t`Registration failed. Please try a different username.`,

@@ -21,6 +21,13 @@ export function useLogIn() {
             message
           }
         }
+        ... on SecondFactorRequired {
+          token
+          methods
+        }
+        ... on SecondFactorMissingError {
+          message
+        }
         ... on InvalidCredentialsError {
           message
         }

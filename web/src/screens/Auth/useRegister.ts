@@ -21,6 +21,9 @@ export function useRegister() {
             message
           }
         }
+        ... on SecondFactorMissingError {
+          message
+        }
         ... on ConflictError {
           field
           message
