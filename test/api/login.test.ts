@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import { cookieOf, emailOf, from, logIn, password, registered, sessionStatus } from '../support/accounts.ts';
-import { call, send, sendText, told } from '../support/api.ts';
+import { call, headersOf, send, sendText, told } from '../support/api.ts';
 
 const login = graphql(`
   mutation TestLogin($input: LoginInput!) {
@@ -42,7 +42,7 @@ describe('logging in', () => {
       Promise.all([logIn('mona', 'wrong one'), logIn('nobody', 'wrong one')]),
     );
     const [known, unknown] = await Promise.all(
-      answers.map(async (answer) => [answer.status, [...answer.headers], await answer.text()]),
+      answers.map(async (answer) => [answer.status, headersOf(answer), await answer.text()]),
     );
     expect(known).toEqual(unknown);
     expect(known).toEqual([401, [['content-type', 'application/json']], '{"message":"Incorrect email or password."}']);

@@ -7,7 +7,7 @@ import { db } from '../../api/database/db.ts';
 import { env } from '../../api/env.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import { emailOf, registered } from '../support/accounts.ts';
-import { call, send, sendText } from '../support/api.ts';
+import { call, headersOf, send, sendText } from '../support/api.ts';
 import { base } from '../support/front.ts';
 import { jobsDone } from '../support/jobs.ts';
 import { startMailServer } from '../support/smtp.ts';
@@ -65,7 +65,7 @@ describe('asking for a reset link', () => {
         const rest = await ask(emailOf(name), newAddress());
         const operation = `mutation { requestPasswordReset(input: { email: "${emailOf(name)}" }) { __typename ... on RequestPasswordResetPayload { isMailed } } }`;
         const graph = await sendText(operation);
-        return [rest.status, [...rest.headers], await rest.text(), [...graph.headers], await graph.text()];
+        return [rest.status, headersOf(rest), await rest.text(), headersOf(graph), await graph.text()];
       }),
     );
     expect(answers[0]).toEqual(answers[1]);

@@ -95,3 +95,6 @@ export async function call(
 }
 
 export const told = async (answer: Response) => ({ status: answer.status, body: (await answer.json()) as unknown });
+
+/** An answer's headers, without those that say what is left of a limit and differ each time. */
+export const headersOf = ({ headers }: Response) => [...headers].filter(([name]) => !name.startsWith('ratelimit'));

@@ -1,74 +1,94 @@
-import type { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { db } from '../../database/db.ts';
 import { env } from '../../env.ts';
 import { TooManyRequestsError } from '../../errors.ts';
+import { countTry, giveBack, type Counted, type TryLimit } from './countedTries.ts';
 import { addressKey, keyOf, pairOf, type Address } from './limitKeys.ts';
-import { day, hour, limiter, minute, take } from './limiter.ts';
+import { day, hour, minute } from './limiter.ts';
+import { mostAtOnce } from './passwords.ts';
+import { Turns } from './turns.ts';
 
-/** Attempts from one address at one account; the three limits together make the waits grow. */
-const pairLimiters = [
-  limiter('pair-minute', 5, minute),
-  limiter('pair-quarter', 10, 15 * minute),
-  limiter('pair-day', 20, day),
+/** Tries from one address at one account; the three limits together make the waits grow. */
+const pairLimits: readonly TryLimit[] = [
+  { name: 'pair-minute', points: 5, seconds: minute },
+  { name: 'pair-quarter', points: 10, seconds: 15 * minute },
+  { name: 'pair-day', points: 20, seconds: day },
 ];
-const addressLimiter = limiter('address', 50, hour);
-/** An account over this limit is under attack: each unknown address then gets the attempts of the next limiter. */
-const accountLimiter = limiter('account', 100, day);
-const attackedPairLimiter = limiter('pair-attacked', 3, day);
-/** Not a limit: it records who has signed in from where. */
-const knownPairs = limiter('known', 1, 90 * day);
+const addressLimit: TryLimit = { name: 'address', points: 50, seconds: hour };
+/** An account over this limit is under attack: each unknown address then gets the tries of the next limit. */
+const accountLimit: TryLimit = { name: 'account', points: 100, seconds: day };
+const attackedPairLimit: TryLimit = { name: 'pair-attacked', points: 3, seconds: day };
+
+/** Marks who has signed in from where. */
+const knownFor = 90 * day;
+const markOf = (pair: string) => `known:${pair}`;
 
 /**
- * Checks a password if there are attempts left (docs/decisions/004-login-throttling.md). The attempt is counted before
- * the check, and given back when the password is right or was not checked, for lack of attempts or of time.
+ * One more than are hashed at a time, so that the tries of many do not queue up at the database before everybody else's
+ * statements. The last in a full queue waits about two seconds.
+ */
+const turns = new Turns(mostAtOnce + 1, 20 * (mostAtOnce + 1));
+
+/**
+ * Checks a password if there are tries left (docs/decisions/004-login-throttling.md). The try is counted before the check,
+ * and given back when the password is right or was not checked, for lack of tries or of time.
  *
  * @param check resolves with undefined when the password is wrong
- * @throws TooManyRequestsError without a check when there are no attempts left
+ * @throws TooManyRequestsError without a check when there are no tries left
  */
-export async function limitPasswordTries<Result>(
+export function limitPasswordTries<Result>(
   email: string,
   client: Address,
   check: () => Promise<Result | undefined>,
 ): Promise<Result | undefined> {
-  if (env.RATE_LIMITS === 'off') return check();
-  const pair = pairOf(email, client);
-  const account = keyOf(email.toLowerCase());
-  const address = addressKey(client);
-  const taken: [RateLimiterPostgres, string][] = [];
-  const takeOne = async (limiter: RateLimiterPostgres, key: string) => {
-    await take(limiter, key);
-    taken.push([limiter, key]);
-  };
-  const giveBack = () => Promise.all(taken.map(([limiter, key]) => limiter.reward(key)));
+  return env.RATE_LIMITS === 'off' ? check() : turns.take(() => countAndCheck(email, client, check));
+}
 
+async function countAndCheck<Result>(
+  email: string,
+  client: Address,
+  check: () => Promise<Result | undefined>,
+): Promise<Result | undefined> {
+  const pair = pairOf(email, client);
+  const counted = await countTry(
+    pairLimits.map((limit) => ({ limit, key: pair })),
+    [
+      { limit: addressLimit, key: addressKey(client) },
+      { limit: accountLimit, key: keyOf(email.toLowerCase()) },
+    ],
+    markOf(pair),
+  );
+  if (counted.some(({ limit, count }) => limit === accountLimit && count > limit.points))
+    counted.push(...(await countTry([{ limit: attackedPairLimit, key: pair }])));
   try {
-    for (const limiter of pairLimiters) await takeOne(limiter, pair);
-    if (!(await isKnownAddress(email, client))) {
-      await takeOne(addressLimiter, address);
-      const { consumedPoints } = await accountLimiter.penalty(account);
-      taken.push([accountLimiter, account]);
-      if (consumedPoints > accountLimiter.points) await takeOne(attackedPairLimiter, pair);
-    }
+    refuseOver(counted);
     const result = await check();
-    if (result === undefined) return undefined;
-    await Promise.all([giveBack(), rememberAddress(email, client)]);
+    if (result !== undefined) await giveBack(counted, { key: markOf(pair), seconds: knownFor });
     return result;
   } catch (error) {
-    if (error instanceof TooManyRequestsError) await giveBack();
+    if (error instanceof TooManyRequestsError) await giveBack(counted);
     throw error;
   }
 }
 
+function refuseOver(counted: readonly Counted[]): void {
+  const over = counted.find(({ limit, count }) => limit !== accountLimit && count > limit.points);
+  if (over) throw new TooManyRequestsError(Math.max(1, Math.ceil(over.msLeft / 1_000)));
+}
+
 /** Records that the owner of an account uses this address, so that attacks from elsewhere do not slow them down. */
 export async function rememberAddress(email: string, client: Address): Promise<void> {
-  if (env.RATE_LIMITS !== 'off') await knownPairs.set(pairOf(email, client), 1, knownPairs.duration);
+  if (env.RATE_LIMITS !== 'off') await giveBack([], { key: markOf(pairOf(email, client)), seconds: knownFor });
 }
 
 /** Whether the owner of an account has signed in at this address. */
-export const isKnownAddress = async (email: string, client: Address): Promise<boolean> =>
-  (await knownPairs.get(pairOf(email, client))) !== null;
+export async function isKnownAddress(email: string, client: Address): Promise<boolean> {
+  const mark = await db.rateLimit.findUnique({ where: { key: markOf(pairOf(email, client)) } });
+  return mark !== null && Number(mark.expire) > Date.now();
+}
 
 /** Forgets the wrong passwords from this address once its user has proved in another way who they are. */
 export async function forgiveTries(email: string, client: Address): Promise<void> {
+  const pair = pairOf(email, client);
   if (env.RATE_LIMITS !== 'off')
-    await Promise.all(pairLimiters.map((limiter) => limiter.delete(pairOf(email, client))));
+    await db.rateLimit.deleteMany({ where: { key: { in: pairLimits.map(({ name }) => `${name}:${pair}`) } } });
 }

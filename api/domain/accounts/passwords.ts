@@ -1,7 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { TooManyRequestsError } from '../../errors.ts';
+import { env } from '../../env.ts';
+import { Turns } from './turns.ts';
 
 type Cost = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>;
 
@@ -10,10 +11,14 @@ const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltLength = 16;
 const tagLength = 32;
 
-/** Each hash takes a core and one of the four threads in Node's pool, which file access and name look-ups also need. */
-export const mostAtOnce = Math.min(availableParallelism(), 3);
-/** The last in a full queue waits about half a second. */
-const longestQueue = 20 * mostAtOnce;
+/**
+ * Each hash takes a core and one of the four threads in Node's pool, which file access and name look-ups also need. The
+ * embedded database works on this process's own thread, so it keeps a core.
+ */
+const cores = availableParallelism() - (env.DATABASE_URL === undefined ? 1 : 0);
+export const mostAtOnce = Math.min(Math.max(1, cores), 3);
+/** The last of the 60 in a full queue waits about two seconds with one core, and less with more. */
+const turns = new Turns(mostAtOnce, 60);
 
 /**
  * The Argon2id digest of a password, as the PHC string format writes it.
@@ -63,21 +68,5 @@ function parse(digest: string): Digest | undefined {
 
 const argon2id = promisify(argon2).bind(undefined, 'argon2id');
 
-let running = 0;
-const queue: (() => void)[] = [];
-
-async function tagOf(password: string, storedCost: Cost, nonce: Buffer): Promise<Buffer> {
-  if (running >= mostAtOnce) {
-    if (queue.length >= longestQueue) throw new TooManyRequestsError(1);
-    await new Promise<void>((resolve) => queue.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await argon2id({ message: password, nonce, tagLength, ...storedCost });
-  } finally {
-    const next = queue.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const tagOf = (password: string, storedCost: Cost, nonce: Buffer): Promise<Buffer> =>
+  turns.take(() => argon2id({ message: password, nonce, tagLength, ...storedCost }));
