@@ -111,6 +111,7 @@ const errorTexts = [
   /*i18n*/ { id: 'id.unknown', message: 'There is no object with this id.' },
   /*i18n*/ { id: 'stack.unknown', message: 'No such stack.' },
   /*i18n*/ { id: 'subscription.unknown', message: 'No such subscription.' },
+  /*i18n*/ { id: 'session.unknown', message: 'No such session.' },
   /*i18n*/ { id: 'accessToken.unknown', message: 'No such access token.' },
   /*i18n*/ { id: 'user.unknown', message: 'No such user.' },
   /*i18n*/ { id: 'email.unknown', message: 'There is no account with the email {email}.' },

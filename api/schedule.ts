@@ -3,6 +3,8 @@ import { composeInvitation, expiredInvitations } from './domain/accounts/invitat
 import { expiredFlows } from './domain/accounts/openIdFlows.ts';
 import { expiredLimits } from './domain/accounts/limiter.ts';
 import { expiredAccessTokens } from './domain/accounts/accessTokens.ts';
+import { composeEndingToken, endingTokensJob } from './domain/accounts/endingTokens.ts';
+import { composeSecurityNotice, expiredSecurityEvents } from './domain/accounts/securityEvents.ts';
 import { expiredSessions } from './domain/accounts/sessions.ts';
 import { choicesJob, expiredChoices } from './domain/recommendations/choices.ts';
 import { expiredChallenges } from './domain/accounts/passkeyChallenges.ts';
@@ -26,6 +28,7 @@ export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | '
   choicesJob,
   sweepJob([
     expiredSessions,
+    expiredSecurityEvents,
     expiredSecondSteps,
     expiredChallenges,
     expiredAccessTokens,
@@ -39,5 +42,15 @@ export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | '
     expiredJobs,
     ...expiredRemovals,
   ]),
-  ...(SMTP_URL === undefined ? [] : [mailJob({ 'password-reset': composeResetMail, invitation: composeInvitation })]),
+  ...(SMTP_URL === undefined
+    ? []
+    : [
+        endingTokensJob,
+        mailJob({
+          'password-reset': composeResetMail,
+          invitation: composeInvitation,
+          'security-notice': composeSecurityNotice,
+          'ending-token': composeEndingToken,
+        }),
+      ]),
 ];

@@ -121,6 +121,19 @@ export type SignInMethod = keyof typeof signInMethods;
 
 export const signInMethodNames = Object.keys(signInMethods) as [SignInMethod, ...SignInMethod[]];
 
+/** What can happen to an account, as the API describes it. */
+export const securityEventKinds = {
+  'signed-in': 'Somebody signed in.',
+  'sign-in-failed': 'Somebody tried to sign in and failed.',
+  'password-changed': 'The password changed.',
+  'email-changed': 'The email address changed.',
+  'factor-changed': 'A second factor was added, removed or changed.',
+} as const;
+
+export type SecurityEventKind = keyof typeof securityEventKinds;
+
+export const securityEventKindNames = Object.keys(securityEventKinds) as [SecurityEventKind, ...SecurityEventKind[]];
+
 /** What an access token can be allowed, as the API describes it. To write includes to read. */
 export const tokenScopes = {
   'subscriptions-read': 'To read the user’s subscriptions and spending.',

@@ -2,6 +2,7 @@ import { builder } from './builder.ts';
 import './errors.ts';
 import './User.ts';
 import './Session.ts';
+import './Sessions.ts';
 import './Account.ts';
 import './OwnAccount.ts';
 import './SecondFactor.ts';

@@ -6,12 +6,14 @@ import { answerTo } from '../support/api.ts';
 import { askers, outcomes, stateOf, tryAs, type Outcomes, type Things } from '../support/accessMatrix.ts';
 
 const id =
-  (type: string, key: 'user' | 'stack' | 'saved' | 'subscription' | 'accessToken' | 'passkey') => (things: Things) =>
+  (type: string, key: 'user' | 'stack' | 'saved' | 'subscription' | 'accessToken' | 'session' | 'passkey') =>
+  (things: Things) =>
     `"${encodeGlobalID(type, things[key])}"`;
 const stack = id('Stack', 'stack');
 const saved = id('SavedTool', 'saved');
 const subscription = id('TrackedSubscription', 'subscription');
 const accessToken = id('AccessToken', 'accessToken');
+const session = id('Session', 'session');
 const passkey = id('Passkey', 'passkey');
 
 const forAll = outcomes('done');
@@ -43,6 +45,7 @@ const graph: Record<string, Field | Record<string, Field>> = {
     Stack: [outcomes('UNAUTHENTICATED', 'done', 'null'), (things) => `id: ${stack(things)}`],
     SavedTool: [outcomes('UNAUTHENTICATED', 'done', 'null'), (things) => `id: ${saved(things)}`],
     TrackedSubscription: [outcomes('UNAUTHENTICATED', 'done', 'null'), (things) => `id: ${subscription(things)}`],
+    Session: [outcomes('UNAUTHENTICATED', 'done', 'null', 'null'), (things) => `id: ${session(things)}`],
     AccessToken: [outcomes('UNAUTHENTICATED', 'done', 'null', 'null'), (things) => `id: ${accessToken(things)}`],
     Invitation: [
       outcomes('UNAUTHENTICATED', 'null', 'null', 'done'),
@@ -90,6 +93,8 @@ const graph: Record<string, Field | Record<string, Field>> = {
   ],
   'Mutation.setCurrency': [forUsers, () => 'currency: EUR'],
   'Mutation.createAccessToken': [forUsers, () => 'input: { name: "Script", scopes: [STACKS_WRITE] }'],
+  'Mutation.endSession': [forTheOwner, (things) => `id: ${session(things)}`],
+  'Mutation.endOtherSessions': [forUsers],
   'Mutation.revokeAccessToken': [forTheOwner, (things) => `id: ${accessToken(things)}`],
   'Mutation.startTotp': [forUsers],
   'Mutation.confirmTotp': [

@@ -191,6 +191,7 @@ describe('the log', () => {
     expect((await fetch(`${base}/auth/reset/${token}`)).status).toBeLessThan(500);
     await post('/api/reset-password', { token: `${token}x`, newPassword });
     expect((await post('/api/reset-password', { token, newPassword })).status).toBe(200);
+    await jobsDone(); // a notice of the new password is on its way
     const refusing = await startMailServer('refuse');
     for (const url of [refusing.url, 'smtp://127.0.0.1:9', 'smtp://me:s3cret@nowhere.invalid']) {
       env.SMTP_URL = url;

@@ -17,6 +17,7 @@ export interface Things {
   saved: number;
   subscription: number;
   accessToken: number;
+  session: number;
   /** An administrator's invitation, the owner's by its row only. */
   invitation: number;
   passkey: number;
@@ -50,6 +51,7 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
     data: { userId, credentialId: unique, publicKey: Buffer.from('not a key'), counter: 0, name: 'Phone' },
   });
   const identity = await db.identity.create({ data: { userId, issuer: 'https://id.example', subject: unique } });
+  const session = await db.session.create({ data: { userId, tokenHash: hashToken(`session ${unique}`) } });
   return {
     owner,
     user: userId,
@@ -57,6 +59,7 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
     saved: saved.id,
     subscription: subscription.id,
     accessToken: accessToken.id,
+    session: session.id,
     invitation: invitation.id,
     passkey: passkey.id,
     identity: identity.id,

@@ -5,6 +5,7 @@ import { InvalidInputError, issue, NotFoundError, type FieldIssue } from '../../
 import type { Prisma, User } from '../../generated/prisma/client.ts';
 import { noteAction, type Actor } from './auditLog.ts';
 import { noResetLink, replaceCredentials } from './credentials.ts';
+import { noteChange } from './securityEvents.ts';
 import { endSessionsOf } from './sessions.ts';
 import { conflictOf, isKnown } from './users.ts';
 
@@ -49,6 +50,7 @@ export async function changeUserRow(
             data: { ...others, ...((email !== undefined || disabledAt) && noResetLink) },
           })
         : (await replaceCredentials(transaction, { id }, { ...others, password }, keptToken)).user;
+    if (email !== undefined) await noteChange(user, 'email-changed', transaction, { earlierEmail: target.email });
     if (disabledAt) await endSessionsOf(id, null, transaction);
     const note = (action: AuditAction, fields: AuditedField[] = []) =>
       noteAction(actor, target, action, fields, transaction);

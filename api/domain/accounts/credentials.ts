@@ -1,4 +1,5 @@
 import type { Prisma, User } from '../../generated/prisma/client.ts';
+import { noteChange } from './securityEvents.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /** Clears a reset link. */
@@ -28,5 +29,6 @@ export async function replaceCredentials(
   const { count: endedSessions } = await endSessionsOf(user.id, keptToken, transaction);
   await transaction.secondStep.deleteMany({ where: { userId: user.id } });
   await transaction.accessToken.deleteMany({ where: { userId: user.id } });
+  await noteChange(user, 'password-changed', transaction);
   return { user, endedSessions };
 }

@@ -11,6 +11,7 @@ import { limitEmailChanges } from './limits.ts';
 import { hasPassword } from './passwordLogin.ts';
 import { limitPasswordTries, rememberAddress } from './passwordTries.ts';
 import { isOwner } from './recentSignIn.ts';
+import { noteChange } from './securityEvents.ts';
 import { conflictOf, unlessGone } from './users.ts';
 
 const wrongPassword = () => new InvalidInputError(issue('currentPassword', 'currentPassword.wrong'));
@@ -31,10 +32,15 @@ export async function updateAccount(
   if (email !== user.email) await confirmEmailChange(user, currentPassword, client);
   else if (username === user.username) return user;
   const changed = await unlessGone(
-    db.user.update({
-      // Matches the digest too, so that a request authenticated with an old password changes nothing.
-      where: { id: user.id, password: user.password },
-      data: { username, email, ...(email !== user.email && noResetLink) },
+    db.$transaction(async (transaction) => {
+      const changed = await transaction.user.update({
+        // Matches the digest too, so that a request authenticated with an old password changes nothing.
+        where: { id: user.id, password: user.password },
+        data: { username, email, ...(email !== user.email && noResetLink) },
+      });
+      if (email !== user.email)
+        await noteChange(changed, 'email-changed', transaction, { client, earlierEmail: user.email });
+      return changed;
     }),
   ).catch((error: unknown) => {
     throw conflictOf(error) ?? error;

@@ -7,11 +7,18 @@ import { madePasskey, storePasskey } from './passkeys.ts';
 import { renewRecoveryCodes } from './recoveryCodes.ts';
 import type { RelyingParty } from './relyingParty.ts';
 import { hasSecondFactor } from './secondFactor.ts';
+import { noteChange } from './securityEvents.ts';
 import { endSessionsOf } from './sessions.ts';
 import { confirmedTotp } from './totp.ts';
 
 /** Recovery codes, which can be shown only now; null when the user has them already. */
 type NewCodes = string[] | null;
+
+/** Notes the change in the user's log, and mails them. */
+async function noteFactor(userId: number, transaction: Prisma.TransactionClient): Promise<void> {
+  const user = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
+  await noteChange(user, 'factor-changed', transaction);
+}
 
 /** The first factor comes with recovery codes. */
 async function codesFor(userId: number, transaction: Prisma.TransactionClient): Promise<NewCodes> {
@@ -33,6 +40,7 @@ export async function addTotp({ id: userId }: User, input: { setup: string; code
       create: { userId, ...confirmed },
       update: confirmed,
     });
+    await noteFactor(userId, transaction);
     return codesFor(userId, transaction);
   });
 }
@@ -51,6 +59,7 @@ export async function addPasskey(
   const made = await madePasskey(party, sessionToken, credential);
   return db.$transaction(async (transaction) => {
     const passkey = await storePasskey(userId, made, name, transaction);
+    await noteFactor(userId, transaction);
     return { passkey, recoveryCodes: await codesFor(userId, transaction) };
   });
 }
@@ -78,6 +87,7 @@ function removeFrom(userId: number, remove: (transaction: Prisma.TransactionClie
       (await transaction.authenticator.count({ where: { userId } })) +
       (await transaction.passkey.count({ where: { userId } }));
     if (left === 0) await transaction.recoveryCode.deleteMany({ where: { userId } });
+    await noteFactor(userId, transaction);
   });
 }
 
@@ -90,6 +100,7 @@ export async function makeRecoveryCodes(userId: number): Promise<string[]> {
   if (!(await hasSecondFactor(userId))) throw new InvalidInputError(issue('', 'secondFactor.none'));
   return db.$transaction(async (transaction) => {
     await takeTurnOf(userId, transaction);
+    await noteFactor(userId, transaction);
     return renewRecoveryCodes(userId, transaction);
   });
 }
@@ -110,6 +121,7 @@ export async function resetSecondFactor(actor: Actor, userId: number): Promise<U
     await transaction.recoveryCode.deleteMany({ where });
     await transaction.secondStep.deleteMany({ where });
     await endSessionsOf(userId, null, transaction);
+    await noteFactor(userId, transaction);
     await noteAction(actor, target, 'second-factor-reset', [], transaction);
   });
   return target;

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SignInMethod } from '../../../common/values.ts';
 import { db } from '../../database/db.ts';
-import { InvalidCredentialsError } from '../../errors.ts';
+import { InvalidCredentialsError, NotFoundError } from '../../errors.ts';
 import { Prisma, type Session, type User } from '../../generated/prisma/client.ts';
 import type { Client } from './client.ts';
 import { deviceOf } from './device.ts';
+import { noteSignIn } from './securityEvents.ts';
 import { dayMs, hourMs } from '../../jobs/job.ts';
 import type { Expired } from '../../jobs/sweep.ts';
 import { log } from '../../log.ts';
@@ -53,6 +54,7 @@ export async function startSession(
     },
   });
   await endSession(client.sessionToken, transaction);
+  await noteSignIn(user, client, method, transaction);
   return { user, session: { token, expiresAt: expiryOf(session) } };
 }
 
@@ -105,6 +107,30 @@ export const endSession = (token: string | null, client: Pick<typeof db, 'sessio
 /** Ends all sessions of a user except the one with `keptToken`. */
 export const endSessionsOf = (userId: number, keptToken?: string | null, client: Pick<typeof db, 'session'> = db) =>
   client.session.deleteMany({ where: { userId, tokenHash: { not: hashToken(keptToken ?? '') } } });
+
+/** A user's sessions that have not expired, the last used first. */
+export const sessionsOf = (userId: number): Promise<Session[]> =>
+  db.session.findMany({
+    where: {
+      userId,
+      lastUsedAt: { gt: new Date(Date.now() - unusedMs) },
+      createdAt: { gt: new Date(Date.now() - longestMs) },
+    },
+    orderBy: [{ lastUsedAt: 'desc' }, { id: 'desc' }],
+    take: 100,
+  });
+
+/**
+ * Ends one session of a user.
+ *
+ * @throws NotFoundError when the user has no such session
+ */
+export async function endOneSession(userId: number, id: number): Promise<Session> {
+  const [ended] = await db.$queryRaw<Session[]>`
+    DELETE FROM sessions WHERE id = ${id} AND "userId" = ${userId} RETURNING *`;
+  if (!ended) throw new NotFoundError('session.unknown');
+  return ended;
+}
 
 /** A session that has reached its longest time is not used any more, so that it is found here 30 days later. */
 export const expiredSessions: Expired = {

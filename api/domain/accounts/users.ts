@@ -17,6 +17,7 @@ import { verifyPassword } from './passwords.ts';
 import { refuseWithoutPasswords } from './passwordLogin.ts';
 import { limitPasswordTries } from './passwordTries.ts';
 import { methodsOf, tryCode } from './secondFactor.ts';
+import { noteFailedSignIn } from './securityEvents.ts';
 import { startSecondStep } from './secondSteps.ts';
 import { startSession, type SignIn } from './sessions.ts';
 
@@ -44,7 +45,10 @@ export async function logIn({ email, password, code }: Infer<typeof loginForm>, 
       db.$transaction((transaction) => startSession(transaction, { id, password: digest }, client, 'password')),
     );
   });
-  if (!outcome) throw new InvalidCredentialsError();
+  if (!outcome) {
+    noteFailedSignIn(email, client);
+    throw new InvalidCredentialsError();
+  }
   if ('methods' in outcome) throw new SecondFactorRequired(outcome.token, outcome.methods);
   return outcome;
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbdd617b429c2e77569321f65bf18540>>
- * @relayHash f2295ef1d4416c95026caa36be8cdaeb
+ * @generated SignedSource<<ebe328994b7712c98dd05a56119794dd>>
+ * @relayHash f101a1edce0bd10bcbf29528c6920a71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d614990e8fe7f8bd8ddabfe42c0c08b05a47b2fee83ebff31bcae5c766fda381
+// @relayRequestID 5ef25caaac6836515f70c7a5e436fef8c624641bb48f0a22f9d252cb114c8317
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d614990e8fe7f8bd8ddabfe42c0c08b05a47b2fee83ebff31bcae5c766fda381",
+    "id": "5ef25caaac6836515f70c7a5e436fef8c624641bb48f0a22f9d252cb114c8317",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a49b6691cf02d200a5132bfaaf12bfd4>>
- * @relayHash f2295ef1d4416c95026caa36be8cdaeb
+ * @generated SignedSource<<e19eb06ab9a907ca6e5b47c2d46eef3c>>
+ * @relayHash f101a1edce0bd10bcbf29528c6920a71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d614990e8fe7f8bd8ddabfe42c0c08b05a47b2fee83ebff31bcae5c766fda381
+// @relayRequestID 5ef25caaac6836515f70c7a5e436fef8c624641bb48f0a22f9d252cb114c8317
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type AccountScreenQuery$variables = Record<PropertyKey, never>;
 export type AccountScreenQuery$data = {
   readonly viewer: {
     readonly hasPassword: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_user" | "ChangePasswordForm_user" | "Identities_user" | "NamesForm_user" | "RequireUser_viewer" | "SecondFactor_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_user" | "Activity_user" | "ChangePasswordForm_user" | "Identities_user" | "NamesForm_user" | "RequireUser_viewer" | "SecondFactor_user" | "Sessions_user">;
   } | null | undefined;
 };
 export type AccountScreenQuery = {
@@ -66,7 +66,21 @@ v5 = [
     "name": "first",
     "value": 100
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "browser",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "system",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -112,6 +126,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AccessTokens_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Sessions_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Activity_user"
           }
         ],
         "storageKey": null
@@ -334,6 +358,64 @@ return {
             "key": "AccessTokens_accessTokens",
             "kind": "LinkedHandle",
             "name": "accessTokens"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Session",
+            "kind": "LinkedField",
+            "name": "sessions",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "method",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SecurityEvent",
+            "kind": "LinkedField",
+            "name": "securityEvents",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -341,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "d614990e8fe7f8bd8ddabfe42c0c08b05a47b2fee83ebff31bcae5c766fda381",
+    "id": "5ef25caaac6836515f70c7a5e436fef8c624641bb48f0a22f9d252cb114c8317",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -350,7 +432,7 @@ return {
 };
 })();
 
-(node as any).hash = "310e447da9509fb679e24a5f54e0372c";
+(node as any).hash = "ee27f93a311103fda62fdb19a7fe748e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

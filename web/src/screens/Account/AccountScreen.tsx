@@ -11,6 +11,7 @@ import type { accountLoader } from './accountLoader.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { NamesForm } from './NamesForm.tsx';
 import { SecondFactor } from './secondFactor/SecondFactor.tsx';
+import { Activity } from './Activity.tsx';
 import { Sessions } from './Sessions.tsx';
 import { Identities } from './singleSignOn/Identities.tsx';
 import { YourData } from './YourData.tsx';
@@ -28,6 +29,8 @@ export function AccountScreen() {
           ...Identities_user
           hasPassword
           ...AccessTokens_user
+          ...Sessions_user
+          ...Activity_user
         }
       }
     `,
@@ -44,7 +47,8 @@ export function AccountScreen() {
             <SecondFactor user={user} />
             <Identities user={user} />
             <AccessTokens user={user} />
-            <Sessions />
+            <Sessions user={user} />
+            <Activity user={user} />
             <YourData hasPassword={user.hasPassword} />
           </div>
         </div>

@@ -1,0 +1,43 @@
+import type { User } from '../../generated/prisma/client.ts';
+import type { Mail } from '../../services/mail.ts';
+
+/** Something that the owner of an account should know of, because it might not have been them. */
+export interface Notice {
+  user: Pick<User, 'username' | 'email'>;
+  kind: 'new-device' | 'password-changed' | 'email-changed' | 'factor-changed';
+  device: { browser: string | null; system: string | null };
+  at: Date;
+}
+
+const subjects = {
+  'new-device': 'New sign-in to your Stackling account',
+  'password-changed': 'Your Stackling password has changed',
+  'email-changed': 'Your Stackling email address has changed',
+  'factor-changed': 'Your Stackling second factor has changed',
+} as const;
+
+const sentences = {
+  'new-device': 'Somebody signed in to your account from a device or a network that you have not used before.',
+  'password-changed': 'The password of your account has changed.',
+  'email-changed': 'The email address of your account has changed.',
+  'factor-changed': 'The second factor of your account has changed: an authenticator app, a passkey or recovery codes.',
+} as const;
+
+/** Needs no escaping: usernames and the names of browsers contain no characters that are special in HTML. */
+export function securityNotice({ user, kind, device: { browser, system }, at }: Notice): Omit<Mail, 'from'> {
+  const device = browser && system ? `${browser} on ${system}` : (browser ?? system);
+  const when = `When: ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const paragraphs = [
+    `Hello ${user.username},`,
+    sentences[kind],
+    device ? `${when}. Device: ${device}.` : `${when}.`,
+    'If it was you, there is nothing to do. If it was not, set a new password now and look at your devices on the page Account, or ask your administrator for help.',
+    'Stackling',
+  ];
+  return {
+    to: user.email,
+    subject: subjects[kind],
+    text: paragraphs.join('\n\n'),
+    html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
+  };
+}
