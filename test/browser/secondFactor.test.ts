@@ -127,6 +127,28 @@ describe('an authenticator app', () => {
   });
 });
 
+it('asks who it is in a dialog over the one that needs to know', async () => {
+  const { page } = await openAccount({ theme: 'light', size: 'phone' });
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const confirmation = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await confirmation.getByLabel('Current password', { exact: true }).fill(password);
+  await page.route(
+    '**/graphql',
+    async (route) => {
+      const result = { __typename: 'ProofRequiredError', message: 'Please show again.', methods: ['PASSWORD'] };
+      await route.fulfill({ json: { data: { result } } });
+    },
+    { times: 1 },
+  );
+  await confirmation.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
+  await expectFocus(page, 'Password');
+  await expectAccessible(page);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByText('Account deleted').first().waitFor();
+});
+
 /** A device with passkeys, as Chromium's tests have one. */
 async function addDevice(context: BrowserContext, page: Page) {
   const cdp = await context.newCDPSession(page);

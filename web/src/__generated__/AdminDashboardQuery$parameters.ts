@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<162570ab50038f713332443b8693f856>>
- * @relayHash 6552fde89b251c30db035ecee747cbf1
+ * @generated SignedSource<<adce0a84d710664b6385bb991b570e29>>
+ * @relayHash ee4fde108bf67aa90c6682960673f763
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49732810724df5a2b6d2974849a65d1debf799b739427fc836f8beed86161168
+// @relayRequestID 2c890b1348c8c0289af884b03b7d769ba432d1ff44eb9fb94c8da54cba815a6b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminDashboardQuery } from './AdminDashboardQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminDashboardQuery } from './AdminDashboardQuery.graphql';
 const node: PreloadableConcreteRequest<AdminDashboardQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49732810724df5a2b6d2974849a65d1debf799b739427fc836f8beed86161168",
+    "id": "2c890b1348c8c0289af884b03b7d769ba432d1ff44eb9fb94c8da54cba815a6b",
     "metadata": {},
     "name": "AdminDashboardQuery",
     "operationKind": "query",

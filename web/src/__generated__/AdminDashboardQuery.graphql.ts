@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<563c363c834a12138ca714e73e196179>>
- * @relayHash 6552fde89b251c30db035ecee747cbf1
+ * @generated SignedSource<<9edfbd968b02e9c164cf9021ce7241f2>>
+ * @relayHash ee4fde108bf67aa90c6682960673f763
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49732810724df5a2b6d2974849a65d1debf799b739427fc836f8beed86161168
+// @relayRequestID 2c890b1348c8c0289af884b03b7d769ba432d1ff44eb9fb94c8da54cba815a6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasSecondFactor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "disabledAt",
                     "storageKey": null
                   },
@@ -522,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "49732810724df5a2b6d2974849a65d1debf799b739427fc836f8beed86161168",
+    "id": "2c890b1348c8c0289af884b03b7d769ba432d1ff44eb9fb94c8da54cba815a6b",
     "metadata": {},
     "name": "AdminDashboardQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf8ea36e1943e19ac73a9a7ae45dc399>>
+ * @generated SignedSource<<6740cd4b251d3061fe368f1294773c4b>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type UserRow_user$data = {
   readonly currency: Currency;
   readonly disabledAt: string | null | undefined;
   readonly email: string;
+  readonly hasSecondFactor: boolean;
   readonly id: string;
   readonly isAdmin: boolean;
   readonly lastLogin: string | null | undefined;
@@ -73,6 +74,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "hasSecondFactor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "disabledAt",
       "storageKey": null
     },
@@ -95,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "34924223c0c6355653a866e1c95d9dec";
+(node as any).hash = "ac82ec609ee8db6e83e2fd7aa4c496fc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d131745c41b73ba194f871ca6d7c4f70>>
- * @relayHash aabbe16e50f79b6d38394e7b6848d739
+ * @generated SignedSource<<8aec45db868da343d75e202f977c63f6>>
+ * @relayHash 5dc860dbeb38fce02a91893bb153b248
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 963a4885232ccd80086c5423c8b9c28010ad47b0b9e3c83ac6d8a83fdd57e305
+// @relayRequestID d55ef9e972105446de3e4af8c808ff2cd4f2e85b43e8720dd9af52b4b567a86b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasSecondFactor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "disabledAt",
                     "storageKey": null
                   },
@@ -276,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "963a4885232ccd80086c5423c8b9c28010ad47b0b9e3c83ac6d8a83fdd57e305",
+    "id": "d55ef9e972105446de3e4af8c808ff2cd4f2e85b43e8720dd9af52b4b567a86b",
     "metadata": {},
     "name": "UsersPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c6d3b036e3becbc58e491ebf8bbaa8c>>
- * @relayHash e4e17928cda2c33e5b1cd6d45f5aa7d9
+ * @generated SignedSource<<2d84fbeb2d127d67cc2f4896bd4809db>>
+ * @relayHash 83da5ba33c0a3551c004e912527738d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb12d6e1302ec15b70af463433e7a517293b2236bce37ee975dcfaa009467a69
+// @relayRequestID b40c76eaadc978193606802c058baaedb8ed570b431c7e4c7dc48348f160d9df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasSecondFactor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "disabledAt",
                     "storageKey": null
                   },
@@ -280,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb12d6e1302ec15b70af463433e7a517293b2236bce37ee975dcfaa009467a69",
+    "id": "b40c76eaadc978193606802c058baaedb8ed570b431c7e4c7dc48348f160d9df",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",

@@ -11,7 +11,7 @@ export const proofStore = createStore<ProofRequest | undefined>(undefined);
 
 /** Resolves with whether the user has shown again that it is them; at once with false where nothing can ask them. */
 export function askForProof(methods: readonly string[]): Promise<boolean> {
-  if (!hasHost || proofStore.get()) return Promise.resolve(false);
+  if (hostStore.get().length === 0 || proofStore.get()) return Promise.resolve(false);
   return new Promise((resolve) => {
     proofStore.set({
       methods,
@@ -23,13 +23,14 @@ export function askForProof(methods: readonly string[]): Promise<boolean> {
   });
 }
 
-let hasHost = false;
+/** The components that can ask; the last one does, because it is in the dialog on top. */
+export const hostStore = createStore<readonly string[]>([]);
 
 /** Notes that a component asks the questions from now on; returns a function that takes that back. */
-export function hostProofs(): () => void {
-  hasHost = true;
+export function hostProofs(id: string): () => void {
+  hostStore.set([...hostStore.get(), id]);
   return () => {
-    hasHost = false;
-    proofStore.get()?.answer(false);
+    hostStore.set(hostStore.get().filter((host) => host !== id));
+    if (hostStore.get().length === 0) proofStore.get()?.answer(false);
   };
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { type deleteAccountForm, deleteWithPasswordForm } from '../../../../common/forms/accountForms.ts';
 import { paths } from '../../../../common/paths.ts';
+import { ProofHost } from '../../secondFactor/ProofHost.tsx';
 import { forgetUser } from '../../session/forgetUser.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -78,6 +79,7 @@ function Confirmation({ hasPassword, onClose }: Omit<DeleteAccountDialogProps, '
           </SubmitButton>
         </DialogActions>
       </form>
+      <ProofHost />
     </Dialog>
   );
 }

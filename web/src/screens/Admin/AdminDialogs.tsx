@@ -4,6 +4,7 @@ import { DisableUserDialog } from './DisableUserDialog.tsx';
 import type { OpenDialog } from './dialogs.ts';
 import { EditUserDialog } from './EditUserDialog.tsx';
 import { ResetLinkDialog } from './ResetLinkDialog.tsx';
+import { SecondFactorDialog } from './SecondFactorDialog.tsx';
 
 interface AdminDialogsProps {
   dialog: OpenDialog | undefined;
@@ -19,6 +20,8 @@ export function AdminDialogs({ dialog, onClose }: AdminDialogsProps) {
       return <ResetLinkDialog user={dialog.user} onClose={onClose} />;
     case 'admin-rights':
       return <AdminRightsDialog user={dialog.user} onClose={onClose} />;
+    case 'second-factor':
+      return <SecondFactorDialog user={dialog.user} onClose={onClose} />;
     case 'disable':
       return <DisableUserDialog user={dialog.user} isDisabled={dialog.isDisabled} onClose={onClose} />;
     case 'delete':

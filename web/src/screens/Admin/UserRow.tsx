@@ -1,6 +1,6 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop the role of a row that is drawn as a card
 import { useLingui } from '@lingui/react/macro';
-import { Ban, CircleCheck, KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { Ban, CircleCheck, KeyRound, Pencil, ShieldOff, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { UserRow_user$key } from '../../__generated__/UserRow_user.graphql.ts';
@@ -22,7 +22,7 @@ interface UserRowProps {
 /** A user with the buttons for changing them. Memoized, because there may be hundreds. */
 export const UserRow = memo(function UserRow({ user, ownId, connection, onDialog }: UserRowProps) {
   const { t } = useLingui();
-  const { id, username, email, currency, isAdmin, disabledAt, lastLogin, createdAt } = useFragment(
+  const { id, username, email, currency, isAdmin, hasSecondFactor, disabledAt, lastLogin, createdAt } = useFragment(
     graphql`
       fragment UserRow_user on User @throwOnFieldError {
         id
@@ -30,6 +30,7 @@ export const UserRow = memo(function UserRow({ user, ownId, connection, onDialog
         email
         currency
         isAdmin
+        hasSecondFactor
         disabledAt
         lastLogin
         createdAt
@@ -76,6 +77,13 @@ export const UserRow = memo(function UserRow({ user, ownId, connection, onDialog
             label={t`Create reset link for ${username}`}
             onClick={() => onDialog({ kind: 'reset-link', user: listed })}
           />
+          {hasSecondFactor && !isOwn && (
+            <IconButton
+              icon={ShieldOff}
+              label={t`Remove second factor of ${username}`}
+              onClick={() => onDialog({ kind: 'second-factor', user: listed })}
+            />
+          )}
           {!isOwn && (
             <>
               <IconButton

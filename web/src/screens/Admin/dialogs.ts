@@ -13,6 +13,7 @@ export type OpenDialog =
   | { kind: 'edit'; user: ListedUser; isOwn: boolean }
   | { kind: 'reset-link'; user: ListedUser }
   | { kind: 'admin-rights'; user: ListedUser }
+  | { kind: 'second-factor'; user: ListedUser }
   | { kind: 'disable'; user: ListedUser; isDisabled: boolean }
   | { kind: 'delete'; user: ListedUser; connection: string };
 

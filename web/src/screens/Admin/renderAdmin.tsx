@@ -16,6 +16,7 @@ export const listed = (id: string, changes: object = {}) => ({
   email: `${id}@example.com`,
   currency: 'USD',
   isAdmin: false,
+  hasSecondFactor: false,
   disabledAt: null,
   lastLogin: null,
   createdAt: '2026-03-01T12:00:00.000Z',
