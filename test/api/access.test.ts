@@ -40,6 +40,7 @@ const forSettingUp = [
 const publicFields = [
   'Query.catalogue',
   'Query.mustSetUpSecondFactor',
+  'Query.rateLimit',
   'Query.site',
   'Query.viewer',
   'Mutation.completeLogin',
