@@ -6,6 +6,7 @@ import {
   type DocumentNode,
   type ExecutionArgs,
   type GraphQLSchema,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
@@ -39,24 +40,55 @@ export async function pay(execution: Execution): Promise<void> {
 function costOf({ schema, document, variableValues, operationName }: Execution): Cost {
   const operation = getOperationAST(document, operationName);
   if (!operation) return { points: 1, writes: 0 };
-  const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
-  const alone: DocumentNode = { ...document, definitions: [operation, ...fragments] };
-  const names = rootFields(operation.selectionSet, alone);
+  const selectionSet = spreadOnce(document, operation.selectionSet);
+  if (!selectionSet) return { points: limits.nodes, writes: limits.rootMutations };
+  const alone: DocumentNode = { ...document, definitions: [{ ...operation, selectionSet }] };
+  const names = rootFields(selectionSet);
   const writes =
     operation.operation === OperationTypeNode.MUTATION ? names.filter((name) => name !== 'recommend').length : 0;
   const extra = names.reduce((sum, name) => sum + (extraPoints[name] ?? 0), writes * pointsOfWrite);
   return { points: complexityOf(schema, alone, variableValues ?? {}) + extra, writes };
 }
 
-/** The names of the fields at the root, wherever fragments hide them. Validation has refused fragments in circles. */
-function rootFields({ selections }: SelectionSetNode, document: DocumentNode): string[] {
+/**
+ * A selection with its fragments in their places, each once among the same fields, as it runs once. Following every path
+ * to it would take exponential time. Undefined when there are more fields than an operation may ask for.
+ */
+function spreadOnce({ definitions }: DocumentNode, selectionSet: SelectionSetNode): SelectionSetNode | undefined {
+  const fragments = new Map(
+    definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [])),
+  );
+  let fields = 0;
+  function spread(set: SelectionSetNode, seen: Set<string>): SelectionSetNode {
+    const selections = set.selections.flatMap((selection): SelectionNode[] => {
+      if (fields > limits.nodes) return [];
+      if (selection.kind === Kind.FIELD) {
+        fields += 1;
+        return [
+          selection.selectionSet
+            ? { ...selection, selectionSet: spread(selection.selectionSet, new Set()) }
+            : selection,
+        ];
+      }
+      if (selection.kind === Kind.INLINE_FRAGMENT)
+        return [{ ...selection, selectionSet: spread(selection.selectionSet, seen) }];
+      const fragment = fragments.get(selection.name.value);
+      if (!fragment || seen.has(selection.name.value)) return [];
+      seen.add(selection.name.value);
+      const { typeCondition } = fragment;
+      return [{ kind: Kind.INLINE_FRAGMENT, typeCondition, selectionSet: spread(fragment.selectionSet, seen) }];
+    });
+    return { ...set, selections };
+  }
+  const whole = spread(selectionSet, new Set());
+  return fields > limits.nodes ? undefined : whole;
+}
+
+/** The names of the fields at the root, wherever fragments hid them. */
+function rootFields({ selections }: SelectionSetNode): string[] {
   return selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return selection.name.value;
-    if (selection.kind === Kind.INLINE_FRAGMENT) return rootFields(selection.selectionSet, document);
-    const fragment = document.definitions.find(
-      (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
-    );
-    return fragment && 'selectionSet' in fragment ? rootFields(fragment.selectionSet, document) : [];
+    return selection.kind === Kind.INLINE_FRAGMENT ? rootFields(selection.selectionSet) : [];
   });
 }
 
