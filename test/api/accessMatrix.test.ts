@@ -61,6 +61,8 @@ const graph: Record<string, Field | Record<string, Field>> = {
       () => `id: "${encodeGlobalID('AuditEntry', 999_999)}"`,
     ],
   },
+  // Null in the list for whoever may not see it (relayArguments.test.ts).
+  'Query.nodes': [forUsers, (things) => `ids: [${stack(things)}]`],
   'Mutation.recommend': [forAll, () => 'input: { projectType: WORK, budget: 5 }'],
   'Mutation.noteSwap': [forAll, () => 'input: { recommended: "Zoom", chosen: "Google Meet" }'],
   'Subscription.recommend': [forAll, () => 'input: { projectType: WORK, budget: 5 }'],

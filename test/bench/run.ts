@@ -11,6 +11,7 @@ import { seedRates } from '../../api/domain/subscriptions/rates.ts';
 import { databaseUrl, onServer } from '../support/template.ts';
 import { measureFinder } from './finder.ts';
 import { ask, compare, type Question } from './load.ts';
+import { measureOverload } from './overload.ts';
 import { dashboardPage, findTools, firstPage, usersPage } from './operations.ts';
 import { startMeasured } from './process.ts';
 import { addUser, addUsers, analyze, cookieOf } from './seed.ts';
@@ -110,6 +111,8 @@ async function measure(title: string, small: Settings, large: Settings, copy: ()
       { ...finder, cookie: cookieOf('ten') },
       { times: 50 },
     );
+
+    await measureOverload({ url: server.url, ...dashboard }, tell);
 
     const users = { path: '/graphql', body: post(usersPage), cookie: cookieOf('root') };
     await tellRatio('the page of 100,000 users : of 1 user', '1.5', { server, ...users }, { server: lonely, ...users });

@@ -53,6 +53,7 @@ export function fieldComplexity(args: Record<string, unknown>, _context: unknown
   const isConnection = field.args.some(({ name }) => name === 'first');
   const asked = args['first'] ?? args['last'] ?? defaultPageSize;
   if (isConnection) return { field: 1, multiplier: Math.max(1, Number(asked)) };
+  if (Array.isArray(args['ids'])) return { field: 1, multiplier: Math.max(1, args['ids'].length) };
   // A connection's page size has already multiplied its edges.
   const isList = isListType(getNullableType(field.type)) && field.name !== 'edges';
   return { field: 1, multiplier: isList ? defaultListSize : 1 };
