@@ -63,6 +63,15 @@ const errorTexts = [
     id: 'identity.last',
     message: 'This is your only way to sign in. Set a password first.',
   },
+  /*i18n*/ {
+    id: 'registration.pending',
+    message: 'We have sent you an email. Open the link in it within 24 hours to finish.',
+  },
+  /*i18n*/ {
+    id: 'registration.useless',
+    message: 'This link has already been used or has expired. Please register again.',
+  },
+  /*i18n*/ { id: 'registration.wrongPassword', message: 'This is not the password that you registered with' },
   /*i18n*/ { id: 'registration.closed', message: 'You cannot create an account on this server.' },
   /*i18n*/ {
     id: 'registration.inviteOnly',

@@ -149,6 +149,15 @@ export class NotOfferedError extends ToldError {
   override readonly name = 'NotOfferedError';
 }
 
+/** The account is made once its owner has opened the link in a mail; whether there is one already is not told. */
+export class RegistrationPending extends ToldError {
+  override readonly name = 'RegistrationPending';
+
+  constructor() {
+    super('registration.pending');
+  }
+}
+
 /** Whoever asks does not show who they are, or no longer does. */
 export class UnauthenticatedError extends ToldError {
   override readonly name = 'UnauthenticatedError';

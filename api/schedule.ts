@@ -1,5 +1,6 @@
 import { composeResetMail } from './domain/accounts/passwordReset.ts';
 import { composeInvitation, expiredInvitations } from './domain/accounts/invitations.ts';
+import { composeRegistration, expiredRegistrations } from './domain/accounts/pendingRegistrations.ts';
 import { expiredFlows } from './domain/accounts/openIdFlows.ts';
 import { expiredLimits } from './domain/accounts/limiter.ts';
 import { expiredAccessTokens } from './domain/accounts/accessTokens.ts';
@@ -34,6 +35,7 @@ export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | '
     expiredAccessTokens,
     expiredInvitations,
     expiredFlows,
+    expiredRegistrations,
     expiredLimits,
     expiredAnswers,
     expiredSuites,
@@ -49,6 +51,7 @@ export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | '
         mailJob({
           'password-reset': composeResetMail,
           invitation: composeInvitation,
+          registration: composeRegistration,
           'security-notice': composeSecurityNotice,
           'ending-token': composeEndingToken,
         }),

@@ -17,7 +17,9 @@ export const paths = {
 export const resetPath = '/auth/reset/';
 export const invitationPath = '/auth/invitation/';
 
-const linkPaths = [resetPath, invitationPath];
+export const registrationPath = '/auth/registration/';
+
+const linkPaths = [resetPath, invitationPath, registrationPath];
 
 /** The part before the token in the path of a link that works once; undefined for every other path. */
 export const linkPathOf = (path: string): string | undefined => linkPaths.find((link) => path.startsWith(link));

@@ -1,8 +1,9 @@
 import { RequestCache } from '@pothos/plugin-scope-auth';
-import { accountFields, loginForm, registerForm } from '../../common/forms/accountForms.ts';
+import { accountFields, finishRegistrationForm, loginForm, registerForm } from '../../common/forms/accountForms.ts';
 import type { SignInMethod } from '../../common/values.ts';
 import { rolesOf, type Context } from '../viewer/context.ts';
 import { endSession, endSessionsOf, type SignIn } from '../domain/accounts/sessions.ts';
+import { finishRegistration } from '../domain/accounts/pendingRegistrations.ts';
 import { register } from '../domain/accounts/registration.ts';
 import { logIn } from '../domain/accounts/users.ts';
 import {
@@ -10,6 +11,7 @@ import {
   InvalidCredentialsError,
   InvalidInputError,
   NotOfferedError,
+  RegistrationPending,
   SecondFactorMissingError,
   SecondFactorRequired,
 } from '../errors.ts';
@@ -29,6 +31,16 @@ const RegisterInput = builder
     }),
   })
   .validate(registerForm);
+
+const FinishRegistrationInput = builder
+  .inputType('FinishRegistrationInput', {
+    description: 'The link in the mail to somebody who has registered.',
+    fields: (t) => ({
+      token: t.string({ required: true, description: 'The token at the end of the link.' }),
+      password: t.string({ required: true, description: 'The password that they registered with.' }),
+    }),
+  })
+  .validate(finishRegistrationForm);
 
 const LoginInput = builder
   .inputType('LoginInput', {
@@ -61,14 +73,31 @@ builder.mutationField('register', (t) =>
     type: RegisterPayload,
     skipTypeScopes: true,
     authScopes: { browser: true },
-    description: 'Creates an account and signs it in. The answer sets the session’s cookie.',
+    description:
+      'Creates an account and signs it in. The answer sets the session’s cookie. On a server that sends mail, the link in a mail creates the account instead, and the answer is the same whether or not the email has one.',
     args: { input: t.arg({ type: RegisterInput, required: true, description: 'The account.' }) },
     errors: {
-      types: [InvalidInputError, ConflictError, NotOfferedError, SecondFactorMissingError],
+      types: [InvalidInputError, ConflictError, NotOfferedError, RegistrationPending, SecondFactorMissingError],
       directResult: true,
       union: { name: 'RegisterResult', description: 'The new account, or why there is none.' },
     },
     resolve: async (_root, { input }, context) => enter(context, await register(input, context)),
+  }),
+);
+
+builder.mutationField('finishRegistration', (t) =>
+  t.field({
+    type: RegisterPayload,
+    skipTypeScopes: true,
+    authScopes: { browser: true },
+    description: 'Creates the account of somebody who has opened the link in the mail, and signs it in.',
+    args: { input: t.arg({ type: FinishRegistrationInput, required: true, description: 'Link and password.' }) },
+    errors: {
+      types: [InvalidInputError, ConflictError, NotOfferedError, SecondFactorMissingError],
+      directResult: true,
+      union: { name: 'FinishRegistrationResult', description: 'The new account, or why there is none.' },
+    },
+    resolve: async (_root, { input }, context) => enter(context, await finishRegistration(input, context)),
   }),
 );
 

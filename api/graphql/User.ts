@@ -23,6 +23,11 @@ export const User = builder.prismaNode('User', {
       description: 'The currency that totals are shown in.',
       resolve: ({ currency }) => currency as CurrencyCode,
     }),
+    isEmailVerified: t.boolean({
+      authScopes: readable,
+      description: 'Whether the user has shown that they read the mail of that address.',
+      resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
+    }),
     isAdmin: t.exposeBoolean('isAdmin', { authScopes: readable }),
     disabledAt: t.expose('disabledAt', { type: 'DateTime', nullable: true, authScopes: readable }),
     lastLogin: t.expose('lastLogin', { type: 'DateTime', nullable: true, authScopes: readable }),

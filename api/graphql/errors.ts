@@ -7,6 +7,7 @@ import {
   InvalidInputError,
   NotFoundError,
   NotOfferedError,
+  RegistrationPending,
   ProofRequiredError,
   SecondFactorMissingError,
   SecondFactorRequired,
@@ -159,4 +160,11 @@ builder.objectType(ProofRequiredError, {
       resolve: ({ methods }) => [...methods],
     }),
   }),
+});
+
+builder.objectType(RegistrationPending, {
+  name: 'RegistrationPending',
+  description:
+    'A mail is on its way, whether or not the address has an account. Its link finishes the registration: `finishRegistration`, within 24 hours.',
+  interfaces: [ErrorInterface],
 });

@@ -36,10 +36,11 @@ const statusOfCode: Record<string, ContentfulStatusCode> = {
   FORBIDDEN: 403,
 };
 
-type Refusal = `${string}Error` | 'SecondFactorRequired';
+type Refusal = `${string}Error` | 'SecondFactorRequired' | 'RegistrationPending';
 
 /** The schema's typed errors with their REST statuses. */
 const statusOfType: Record<string, ContentfulStatusCode> = {
+  RegistrationPending: 202,
   InvalidInputError: 400,
   InvalidCredentialsError: 401,
   NotOfferedError: 403,

@@ -23,6 +23,9 @@ const register = graphql(`
       ... on NotOfferedError {
         message
       }
+      ... on RegistrationPending {
+        message
+      }
       ... on SecondFactorMissingError {
         message
       }
@@ -85,6 +88,10 @@ export const signingIn = [
     status: 201,
     answers: userAnswer,
     refusals: {
+      202: [
+        'On a server that sends mail, the answer is the same whether or not the email has an account. The link in the mail creates the account; no cookie is set.',
+        'We have sent you an email. Open the link in it within 24 hours to finish.',
+      ],
       403: [
         'Only invited people can create an account here, or nobody can.',
         'You cannot create an account on this server.',

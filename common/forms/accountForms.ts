@@ -78,6 +78,9 @@ export const registerForm = z.object({
   ),
 });
 
+/** The link in the mail to somebody who has registered, and the password that they chose then. */
+export const finishRegistrationForm = z.object({ token: linkToken, password: knownPassword });
+
 /** An administrator's invitation; without an email, it is for whoever has the link. */
 export const invitationForm = z.object({
   email: z.exactOptional(

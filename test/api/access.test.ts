@@ -44,6 +44,7 @@ const publicFields = [
   'Query.site',
   'Query.viewer',
   'Mutation.completeLogin',
+  'Mutation.finishRegistration',
   'Mutation.login',
   'Mutation.loginWithPasskey',
   'Mutation.logout',

@@ -76,6 +76,10 @@ const graph: Record<string, Field | Record<string, Field>> = {
   ],
   'Mutation.startPasskeyLogin': [forAll],
   'Mutation.loginWithPasskey': [outcomes('InvalidInputError'), () => 'credential: "{}"'],
+  'Mutation.finishRegistration': [
+    outcomes('InvalidInputError'),
+    ({ unique }) => `input: { token: "${unique}", password: "wrong horse" }`,
+  ],
   'Mutation.completeLogin': [outcomes('InvalidInputError'), () => 'input: { token: "wrong", code: "123456" }'],
   'Mutation.logout': [forAll],
   'Mutation.requestPasswordReset': [forAll, ({ unique }) => `input: { email: "${unique}_owner@example.com" }`],

@@ -95,7 +95,12 @@ describe('an installation', () => {
     const boss = await post('/api/login', { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD });
     expect(await boss.json()).toMatchObject({ username: 'The_Boss_1', isAdmin: true });
     const ivan = { username: 'ivan', email: 'ivan@example.com', password };
-    expect((await post('/api/register', ivan)).status).toBe(201);
+    expect((await post('/api/register', ivan)).status).toBe(202);
+    await expect.poll(() => mailServer.mails.length).toBe(1);
+    const token = /registration\/([\w-]{43})/.exec(mailServer.mails.pop()!.body)?.[1];
+    const finish = 'mutation ($input: FinishRegistrationInput!) { finishRegistration(input: $input) { __typename } }';
+    const finished = await post('/graphql', { query: finish, variables: { input: { token, password } } });
+    expect(await finished.json()).toEqual({ data: { finishRegistration: { __typename: 'RegisterPayload' } } });
     if ('DATA_DIR' in where)
       expect(await admin('grant', ivan.email)).toEqual([1, expect.stringContaining('is in use by another Stackling')]);
 

@@ -2,14 +2,19 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { invitationPath, paths, resetPath } from '../../common/paths.ts';
+import { invitationPath, paths, registrationPath, resetPath } from '../../common/paths.ts';
 import { aims, scriptsIn, sizeOf, weigh } from '../bench/weight.ts';
 import { useBrowser, type Look } from '../support/page.ts';
 
 const { openPage, url } = useBrowser();
 
 const phone: Look = { theme: 'light', size: 'phone' };
-const everyPath = [...Object.values(paths), `${resetPath}no-such-token`, `${invitationPath}no-such-token`];
+const everyPath = [
+  ...Object.values(paths),
+  `${resetPath}no-such-token`,
+  `${invitationPath}no-such-token`,
+  `${registrationPath}no-such-token`,
+];
 
 const textOf = async (path: string, cookie = '') => (await fetch(url() + path, { headers: { cookie } })).text();
 

@@ -3,10 +3,11 @@ import { expectAccessible, focused } from '../support/page.ts';
 import { admin, logIn, usePeople } from '../support/people.ts';
 
 const { accountOf, open, post } = usePeople();
+const withMail = usePeople({ SMTP_URL: 'smtp://127.0.0.1:9' });
 
 describe('a forgotten password', () => {
   it('is asked for anew with the same answer for everybody', async () => {
-    const { page, operations } = await open('/auth');
+    const { page, operations } = await withMail.open('/auth');
     await page.getByRole('link', { name: 'Forgot password? Email our admin' }).waitFor();
     await page.getByRole('link', { name: 'Set a new password' }).click();
     // The login form, which the page still shows until then, has a field of the same name.

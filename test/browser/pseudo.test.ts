@@ -104,6 +104,7 @@ describe('in another language', () => {
     '/auth/forgot',
     '/auth/reset/token',
     '/auth/invitation/token',
+    '/auth/registration/token',
     '/nowhere',
   ])('shows a visitor %s', async (path) => {
     const { page, check } = await openPseudo(path, { expected: [/404/] });

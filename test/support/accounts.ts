@@ -1,6 +1,7 @@
-/** Makes accounts through the public API, as the page does. */
+/** Accounts with passwords, and signing in with them through the public API. */
 import { randomUUID } from 'node:crypto';
 import { requestScope } from '../../api/request.ts';
+import { hashPassword } from '../../api/domain/accounts/passwords.ts';
 import { db } from '../../api/database/db.ts';
 import { call, type Viewer } from './api.ts';
 
@@ -12,12 +13,11 @@ export const emailOf = (username: string) => `${username}@example.com`;
 export const from = <Result>(address: string, work: () => Result): Result =>
   requestScope.run({ id: randomUUID(), address }, work);
 
-/** Registers a user; returns them with the cookie that the answer set. */
+/** Makes an account and signs in to it; returns its user with the cookie that the answer set. */
 export async function registered(username: string, address = '203.0.113.1'): Promise<Viewer> {
-  const answer = await from(address, () =>
-    call('POST', '/api/register', { username, email: emailOf(username), password }),
-  );
-  if (answer.status !== 201) throw new Error(await answer.text());
+  await db.user.create({ data: { username, email: emailOf(username), password: await hashPassword(password) } });
+  const answer = await from(address, () => logIn(username));
+  if (answer.status !== 200) throw new Error(await answer.text());
   return { user: await db.user.findFirstOrThrow({ where: { username } }), cookie: cookieOf(answer) };
 }
 

@@ -15,13 +15,16 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
 export const userButton = (page: Page, username: string) =>
   page.getByRole('banner').getByRole('button', { name: username });
 
-/** A server with an administrator and a browser for the tests of one file, and accounts to log in with. */
-export function usePeople() {
+/**
+ * A server with an administrator and a browser for the tests of one file, and accounts to log in with. Without
+ * `settings`, it sends no mail, so that registering signs in.
+ */
+export function usePeople(settings: Record<string, string> = {}) {
   const { openPage, url } = useBrowser(() => ({
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
-    SMTP_URL: 'smtp://127.0.0.1:9',
     LOG_LEVEL: 'silent',
+    ...settings,
   }));
 
   async function open(path: string, look: Look = { theme: 'light', size: 'desktop' }) {

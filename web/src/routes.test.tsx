@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { invitationPath, isPagePath, paths, resetPath } from '../../common/paths.ts';
+import { invitationPath, isPagePath, paths, registrationPath, resetPath } from '../../common/paths.ts';
 import { routes } from './routes.tsx';
 import { render } from '../test/render.tsx';
 
@@ -37,7 +37,7 @@ it('moves the focus to the heading after a navigation and announces the title', 
 it('has a screen with a title of its own for every path that the server knows', () => {
   const screens: RouteObject[] = routes.flatMap(({ children }) => children ?? []);
   const known = screens.filter(({ path }) => path !== '*');
-  const links = [resetPath, invitationPath].map((path) => `${path}:token`);
+  const links = [resetPath, invitationPath, registrationPath].map((path) => `${path}:token`);
   expect(known.map(({ path }) => path).sort()).toEqual([...Object.values(paths), ...links].sort());
   expect(new Set(screens.map(({ handle }) => handle.title)).size).toBe(screens.length);
 });

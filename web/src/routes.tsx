@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import { invitationPath, paths, resetPath } from '../../common/paths.ts';
+import { invitationPath, paths, registrationPath, resetPath } from '../../common/paths.ts';
 import { Frame } from './frame/Frame.tsx';
 import { ScreenError } from './frame/ScreenError.tsx';
 import type { ScreenHandle } from './frame/ScreenHandle.ts';
@@ -87,6 +87,7 @@ export const routes: RouteObject[] = [
       publicScreen(paths.forgot, msg`Forgot your password? – Stackling`, 'Auth/ForgotScreen'),
       publicScreen(`${resetPath}:token`, msg`Set a new password – Stackling`, 'Auth/ResetScreen'),
       publicScreen(`${invitationPath}:token`, msg`Create your account – Stackling`, 'Auth/InvitationScreen'),
+      publicScreen(`${registrationPath}:token`, msg`Finish your registration – Stackling`, 'Auth/FinishScreen'),
       protectedScreen(
         paths.dashboard,
         msg`Dashboard – Stackling`,

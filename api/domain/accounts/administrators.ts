@@ -36,7 +36,8 @@ export async function changeUserRow(
   keptToken?: string | null,
 ): Promise<User> {
   const { id } = target;
-  const { password, ...others } = changes;
+  const { password, ...given } = changes;
+  const others = { ...given, ...(given.email !== undefined && { emailVerifiedAt: null }) };
   const { email, isAdmin, disabledAt } = others;
   if (isAdmin !== undefined) refuseOwn(actor, id, issue('isAdmin', 'isAdmin.own'));
   if (disabledAt) refuseOwn(actor, id, issue('isDisabled', 'isDisabled.own'));

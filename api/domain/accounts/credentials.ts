@@ -21,7 +21,7 @@ interface Replaced {
 export async function replaceCredentials(
   transaction: Prisma.TransactionClient,
   account: Prisma.UserWhereUniqueInput,
-  changes: Pick<User, 'password'> & Partial<Pick<User, 'username' | 'email' | 'isAdmin'>>,
+  changes: Pick<User, 'password'> & Partial<Pick<User, 'username' | 'email' | 'emailVerifiedAt' | 'isAdmin'>>,
   keptToken?: string | null,
 ): Promise<Replaced> {
   // First, because it waits for a concurrent login with the old password, so that the session of that login ends below.

@@ -34,7 +34,12 @@ export async function ensureAdministrator({
     const administrator = account
       ? (await replaceCredentials(transaction, { id: account.id }, rights)).user
       : await transaction.user.create({
-          data: { ...rights, email, username: await freeUsername(email, 'admin', transaction) },
+          data: {
+            ...rights,
+            email,
+            emailVerifiedAt: new Date(),
+            username: await freeUsername(email, 'admin', transaction),
+          },
         });
     await noteAction('the start', administrator, 'admin-granted', account ? ['password'] : [], transaction);
     return administrator.username;

@@ -5,7 +5,7 @@ import type { Identity, Prisma, User } from '../../generated/prisma/client.ts';
 import type { Claims } from '../../services/openid.ts';
 import type { Client } from './client.ts';
 import { hasPassword, noPassword } from './passwordLogin.ts';
-import { refuseUninvited } from './registration.ts';
+import { refuseUninvited } from './newAccounts.ts';
 import { startSession, type SignIn } from './sessions.ts';
 import { SingleSignOnError } from './singleSignOnError.ts';
 import { freeUsername } from './usernames.ts';
@@ -44,7 +44,9 @@ async function createAccount(
   if (await accountOf(email, transaction)) throw new SingleSignOnError('emailTaken');
   const username = await freeUsername(name || email, 'user', transaction);
   const identities = { create: { issuer, subject } };
-  return transaction.user.create({ data: { username, email, password: noPassword, identities } });
+  return transaction.user.create({
+    data: { username, email, emailVerifiedAt: new Date(), password: noPassword, identities },
+  });
 }
 
 function refuseStrangers(): void {

@@ -64,23 +64,31 @@ export async function composeInvitation({ data }: OutboxMail): Promise<ComposedM
 }
 
 /**
- * Uses an invitation up. Run it in the transaction that creates the account, so that two people cannot both use it.
+ * The invitation of a link.
  *
- * @throws InvalidInputError when the invitation is no longer good, or is for another email
+ * @throws InvalidInputError when it is no longer good, or is for another email
  */
-export async function useInvitation(
-  transaction: Prisma.TransactionClient,
-  token: string,
-  email: string,
-): Promise<Invitation> {
-  // The row is locked until the transaction ends, and stays when that fails.
-  const [invitation] = await transaction.$queryRaw<Invitation[]>`
-    DELETE FROM invitations WHERE "tokenHash" = ${hashToken(token)} AND "expiresAt" > ${new Date()} RETURNING *`;
-  if (!invitation) throw new InvalidInputError(issue('invitation', 'invitation.useless'));
+export async function goodInvitation(token: string, email: string): Promise<Invitation> {
+  const where = { tokenHash: hashToken(token), expiresAt: { gt: new Date() } };
+  const invitation = await db.invitation.findFirst({ where });
+  if (!invitation) throw useless();
   if (invitation.email !== null && invitation.email.toLowerCase() !== email.toLowerCase())
     throw new InvalidInputError(issue('email', 'invitation.otherEmail'));
   return invitation;
 }
+
+/**
+ * Uses an invitation up. Run it in the transaction that creates the account, so that two people cannot both use it.
+ *
+ * @throws InvalidInputError when it is no longer good
+ */
+export async function useInvitation(transaction: Prisma.TransactionClient, id: number): Promise<void> {
+  // The row is locked until the transaction ends, and stays when that fails.
+  const { count } = await transaction.invitation.deleteMany({ where: { id, expiresAt: { gt: new Date() } } });
+  if (count === 0) throw useless();
+}
+
+const useless = () => new InvalidInputError(issue('invitation', 'invitation.useless'));
 
 /** A page of the invitations that still work. */
 export const invitationsOn = (page: Page) =>

@@ -4,6 +4,8 @@ import { day, hour, limiter, minute, take } from './limiter.ts';
 import { isKnownAddress } from './passwordTries.ts';
 
 const registrationLimiter = limiter('register', 50, hour);
+/** Mails to one address because somebody has registered with it. */
+const registrationMailLimiter = limiter('register-mail', 10, day);
 
 const passkeyQuestionLimiter = limiter('passkey-question', 300, hour);
 /** Journeys to the OpenID provider, each of which is a row for ten minutes. */
@@ -44,6 +46,17 @@ export async function limitRegistrations(client: Address): Promise<void> {
  */
 export async function limitPasskeyQuestions(client: Address): Promise<void> {
   if (env.RATE_LIMITS !== 'off') await take(passkeyQuestionLimiter, addressKey(client));
+}
+
+/**
+ * Counts a mail to an address that somebody has registered with.
+ *
+ * @returns whether it may still be sent
+ */
+export async function mayMailRegistration(email: string): Promise<boolean> {
+  if (env.RATE_LIMITS === 'off') return true;
+  const { consumedPoints } = await registrationMailLimiter.penalty(keyOf(email.toLowerCase()));
+  return consumedPoints <= registrationMailLimiter.points;
 }
 
 /**

@@ -36,7 +36,7 @@ export async function updateAccount(
       const changed = await transaction.user.update({
         // Matches the digest too, so that a request authenticated with an old password changes nothing.
         where: { id: user.id, password: user.password },
-        data: { username, email, ...(email !== user.email && noResetLink) },
+        data: { username, email, ...(email !== user.email && { ...noResetLink, emailVerifiedAt: null }) },
       });
       if (email !== user.email)
         await noteChange(changed, 'email-changed', transaction, { client, earlierEmail: user.email });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b082b86ce534dcf89eb6c7da84f7f54>>
- * @relayHash bfdba309b57347f4393077601426ddfe
+ * @generated SignedSource<<1c44d85438fae82c22cacc189f00ecc3>>
+ * @relayHash d42f0c5f4ea8a11cb731be7845e311b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14e783afcae4f808c77e67627797643ed9f9fc7633eb6adc7073910891503648
+// @relayRequestID 1286871e3e6ecdab867bc52bae258bc4f1b354362c084fb8a562697e4159872f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RegisterInput = {
@@ -41,6 +41,9 @@ export type useRegisterMutation$data = {
       readonly isAdmin: boolean;
       readonly username: string;
     };
+  } | {
+    readonly __typename: "RegistrationPending";
+    readonly message: string;
   } | {
     readonly __typename: "SecondFactorMissingError";
     readonly message: string;
@@ -178,6 +181,12 @@ v4 = [
         "selections": (v3/*:: as any*/),
         "type": "NotOfferedError",
         "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v3/*:: as any*/),
+        "type": "RegistrationPending",
+        "abstractKey": null
       }
     ],
     "storageKey": null
@@ -201,7 +210,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "14e783afcae4f808c77e67627797643ed9f9fc7633eb6adc7073910891503648",
+    "id": "1286871e3e6ecdab867bc52bae258bc4f1b354362c084fb8a562697e4159872f",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",
@@ -210,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "151b1e3a07ce026fc1925a85f07c2406";
+(node as any).hash = "050e536a30e48b79f8e83d6a6f95bccb";
 
 export default node;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import type * as z from 'zod/mini';
 import { registerPageForm } from '../../../../common/forms/accountForms.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -13,6 +13,7 @@ import { showToast } from '../../ui/toast.ts';
 import { useZodForm } from '../../ui/useZodForm.ts';
 import { mustSetUp } from './mustSetUp.ts';
 import { OtherTab } from './OtherTab.tsx';
+import { RegistrationMailed } from './RegistrationMailed.tsx';
 import { useEnter } from './useEnter.ts';
 import { useRegister } from './useRegister.ts';
 
@@ -33,12 +34,14 @@ export function RegisterForm({ email, invitation, onUseless }: RegisterFormProps
   const { register, handleSubmit, formState } = form;
   const { registerAccount, isRegistering } = useRegister();
   const enter = useEnter();
+  const [pending, setPending] = useState<string>();
   const { errors } = formState;
 
   const handleRegister = async ({ confirmPassword: _unsent, ...input }: z.output<typeof registerPageForm>) => {
     if (isRegistering) return;
     const outcome = await registerAccount({ ...input, ...(invitation !== undefined && { invitation }) });
     if (outcome.status === 'done') {
+      if (outcome.payload.__typename === 'RegistrationPending') return setPending(input.email);
       enter(outcome.payload.user);
       const description = t`Your account has been created successfully!`;
       return showToast({ tone: 'plain', title: t`Account created`, description });
@@ -60,6 +63,7 @@ export function RegisterForm({ email, invitation, onUseless }: RegisterFormProps
     [form, email],
   );
 
+  if (pending !== undefined) return <RegistrationMailed email={pending} />;
   return (
     <form noValidate onSubmit={handleSubmit(handleRegister)} className="flex flex-col gap-5">
       <TextField

@@ -31,6 +31,9 @@ export function useRegister() {
         ... on NotOfferedError {
           message
         }
+        ... on RegistrationPending {
+          message
+        }
       }
     }
   `);
