@@ -1,6 +1,7 @@
 /** Databases for servers in processes of their own: of the kind that the tests run on. */
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { dataDirectory } from './server.ts';
@@ -25,7 +26,7 @@ export async function newDatabase(): Promise<Place> {
 export async function runIn<Row>(place: Place, sql: string): Promise<Row[]> {
   const client =
     'DATA_DIR' in place
-      ? await PGlite.create(join(place.DATA_DIR, 'postgres'))
+      ? await PGlite.create(join(place.DATA_DIR, 'postgres'), { extensions: { pg_trgm } })
       : new pg.Client({ connectionString: place.DATABASE_URL });
   if (client instanceof pg.Client) await client.connect();
   const { rows } = await (client as PGlite).query<Row>(sql);
