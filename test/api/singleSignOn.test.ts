@@ -296,7 +296,7 @@ describe('somebody without a password', () => {
   it.each([
     ['updateAccount(input: { email: "EMAIL" })', 'UpdateAccountPayload'],
     ['deleteAccount(input: {})', 'DeleteAccountPayload'],
-    ['createAccessToken(input: { name: "Script", canWrite: false })', 'CreateAccessTokenPayload'],
+    ['createAccessToken(input: { name: "Script", scopes: [STACKS_READ] })', 'CreateAccessTokenPayload'],
   ])('does %s within ten minutes of signing in', async (field, done) => {
     const name = `without_${field.slice(0, 6)}`;
     const viewer = await withoutPassword(name);
