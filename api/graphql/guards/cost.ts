@@ -26,14 +26,17 @@ type Execution = Pick<ExecutionArgs, 'schema' | 'document' | 'variableValues' | 
 };
 
 /**
- * Takes what an operation costs from its caller's allowance.
+ * Takes what an operation costs from its caller's allowance. A REST call that runs several operations, such as an export,
+ * costs no more than the largest operation, so that whoever has exported everything can go on working.
  *
  * @throws TooManyRequestsError when there is nothing left, unless an earlier operation of the same request was let through
  */
 export async function pay(execution: Execution): Promise<void> {
   const context = execution.contextValue as Context;
   const before = spentOf(context);
-  const spent = await spend(context, costOf(execution), context.responseHeaders, before !== undefined);
+  const { points, writes } = costOf(execution);
+  const cost = { points: before ? Math.min(points, Math.max(0, limits.nodes - before.cost)) : points, writes };
+  const spent = await spend(context, cost, context.responseHeaders, before !== undefined);
   if (spent) noteSpent(context, { ...spent, cost: spent.cost + (before?.cost ?? 0) });
 }
 
