@@ -29,7 +29,7 @@ const Invitation = builder.prismaNode('Invitation', {
       type: User,
       nullable: true,
       description: 'The administrator who made it.',
-      resolve: ({ createdById }, _args, context) => accounts(context, createdById),
+      resolve: ({ userId }, _args, context) => accounts(context, userId),
     }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

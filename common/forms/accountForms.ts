@@ -72,7 +72,7 @@ export const registerForm = z.object({
   password: newPassword,
   invitation: z.exactOptional(
     z.pipe(
-      z.transform((token: string | null) => token || undefined),
+      z.transform((token: string | null) => (token === '' ? undefined : (token ?? undefined))),
       z.optional(linkToken),
     ),
   ),
@@ -126,14 +126,19 @@ export const deleteAccountForm = z.object({
 
 const code = z
   .string({ error: said(formTexts.codeMissing) })
-  .check(z.trim(), z.minLength(1, said(formTexts.codeMissing)), z.maxLength(100, said(formTexts.codeTooLong)));
+  .check(
+    z.trim(),
+    z.minLength(1, said(formTexts.codeMissing)),
+    z.maxLength(100, said(formTexts.codeTooLong)),
+    z.refine(isStorable, said(formTexts.codeMissing)),
+  );
 
 export const loginForm = z.object({
   email,
   password: knownPassword,
   code: z.exactOptional(
     z.pipe(
-      z.transform((code: string | null) => code || undefined),
+      z.transform((code: string | null) => (code === '' ? undefined : (code ?? undefined))),
       z.optional(code),
     ),
   ),

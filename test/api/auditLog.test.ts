@@ -8,7 +8,7 @@ import { auditLog, change, root, rowOf } from '../support/administration.ts';
 describe('the audit log', () => {
   it('names who did what to whom, newest first, and holds no value', async () => {
     const mia = await signedIn('mia');
-    await change(mia, { username: 'mia_2', email: 'mia@secret.example', password: 'very secret', isAdmin: true });
+    await change(mia, { username: 'mia_2', email: 'mia@secret.example', password: 'very secret horse', isAdmin: true });
     const { edges } = (await send(auditLog, { first: 2 }, root)).data!.auditLog;
     const both = {
       id: expect.any(String),

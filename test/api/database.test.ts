@@ -98,7 +98,9 @@ describe('the database itself', () => {
           SELECT 'users'::regclass::oid AS id
           UNION SELECT conrelid FROM owned JOIN pg_constraint ON confrelid = id AND contype = 'f' AND confdeltype = 'c'
         )
-        SELECT id::regclass::text AS table FROM owned WHERE id <> 'users'::regclass ORDER BY 1`,
+        SELECT id::regclass::text AS table FROM owned
+        -- These two are gone within a day, and are nobody's until then.
+        WHERE id NOT IN ('users'::regclass, 'openid_flows'::regclass, 'pending_registrations'::regclass) ORDER BY 1`,
       db.$queryRaw<{ table: string }[]>`
         SELECT table_name::text AS table FROM information_schema.columns
         WHERE table_schema = 'public' AND column_name = 'userId' AND is_nullable = 'NO' ORDER BY 1`,

@@ -48,6 +48,15 @@ const lists: Record<string, List> = {
       return () => db.user.delete({ where: { id } });
     },
   },
+  'Query.invitations': {
+    within: (selection) => `invitations${selection}`,
+    path: ['invitations'],
+    async add(minute) {
+      const data = { userId: userId(), isMailed: false, expiresAt: at(minute + 60), createdAt: at(minute) };
+      const { id } = await db.invitation.create({ data });
+      return () => db.invitation.delete({ where: { id } });
+    },
+  },
   'Query.auditLog': {
     within: (selection) => `auditLog${selection}`,
     path: ['auditLog'],

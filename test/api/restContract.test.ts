@@ -121,6 +121,7 @@ const contract: Row[] = [
       unplaced: expect.any(Array),
       unmetNeeds: expect.any(Array),
       constraints: [],
+      isOverDailyLimit: false,
       isUnclear: false,
       engine: 'catalog',
     },

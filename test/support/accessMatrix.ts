@@ -45,7 +45,7 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
     data: { userId, name: 'Script', tokenHash: hashToken(unique) },
   });
   const invitation = await db.invitation.create({
-    data: { createdById: userId, isMailed: false, expiresAt: new Date(Date.now() + 60_000) },
+    data: { userId, isMailed: false, expiresAt: new Date(Date.now() + 60_000) },
   });
   const passkey = await db.passkey.create({
     data: { userId, credentialId: unique, publicKey: Buffer.from('not a key'), counter: 0, name: 'Phone' },
@@ -102,7 +102,7 @@ export async function stateOf({ user: userId }: Things): Promise<unknown> {
     db.trackedSubscription.findMany(owned),
     db.accessToken.findMany(owned),
     db.identity.findMany(owned),
-    db.invitation.findMany({ where: { createdById: userId } }),
+    db.invitation.findMany({ where: { userId } }),
     db.passkey.findMany(owned),
     db.session.findMany({ where: { userId }, select: { tokenHash: true } }),
   ]);

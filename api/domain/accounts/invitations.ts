@@ -29,11 +29,11 @@ export interface NewInvitation {
  * @throws NotOfferedError when nobody may create an account
  */
 export async function createInvitation(
-  { id: createdById }: User,
+  { id: userId }: User,
   { email }: Infer<typeof invitationForm>,
 ): Promise<NewInvitation> {
   if (env.REGISTRATION === 'closed') throw new NotOfferedError('registration.closed');
-  const invited = { createdById, email: email ?? null, expiresAt: new Date(Date.now() + lifetimeMs) };
+  const invited = { userId, email: email ?? null, expiresAt: new Date(Date.now() + lifetimeMs) };
   if (email === undefined || !sendsMail()) {
     const { token, tokenHash } = newLinkToken();
     const invitation = await db.invitation.create({ data: { ...invited, isMailed: false, tokenHash } });

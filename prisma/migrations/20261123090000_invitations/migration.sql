@@ -1,7 +1,7 @@
 -- CreateTable
 CREATE TABLE "invitations" (
     "id" SERIAL NOT NULL,
-    "createdById" INTEGER NOT NULL,
+    "userId" INTEGER NOT NULL,
     "email" TEXT,
     "isMailed" BOOLEAN NOT NULL,
     "tokenHash" TEXT,
@@ -18,13 +18,13 @@ CREATE UNIQUE INDEX "invitations_tokenHash_key" ON "invitations"("tokenHash");
 CREATE INDEX "invitations_createdAt_id_idx" ON "invitations"("createdAt" DESC, "id" DESC);
 
 -- CreateIndex
-CREATE INDEX "invitations_createdById_idx" ON "invitations"("createdById");
+CREATE INDEX "invitations_userId_idx" ON "invitations"("userId");
 
 -- CreateIndex
 CREATE INDEX "invitations_expiresAt_idx" ON "invitations"("expiresAt");
 
 -- AddForeignKey
-ALTER TABLE "invitations" ADD CONSTRAINT "invitations_createdById_fkey" FOREIGN KEY ("createdById") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_userId_fkey" FOREIGN KEY ("userId") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- What schema.prisma cannot say
 ALTER TABLE "invitations"
