@@ -20,7 +20,7 @@ const limits = {
   connectionTimeoutMillis: 1_500,
   query_timeout: 4_500,
   statement_timeout: 4_000,
-  lock_timeout: 1_000,
+  lock_timeout: 1_500,
   idle_in_transaction_session_timeout: 10_000,
 };
 

@@ -45,12 +45,13 @@ export function documentOf(path: string, isPlain: boolean, hasHint: boolean): st
   if (!template || !screen) return template ?? '';
   const { html, asks = '' } = hasHint ? screen.user : screen.visitor;
   const code = screen.code.map((name) => `<link rel="modulepreload" href="/${name}" />`).join('');
+  // Only what differs from the page's defaults (web/src/ui/site.ts).
   const site = JSON.stringify({
-    adminEmail: env.ADMIN_EMAIL ?? null,
-    sendsMail: sendsMail(),
-    registration: env.REGISTRATION,
-    singleSignOn: offersSingleSignOn() ? env.OIDC_NAME : null,
-    passwordLogin: env.PASSWORD_LOGIN === 'on',
+    adminEmail: env.ADMIN_EMAIL,
+    sendsMail: sendsMail() && undefined,
+    registration: env.REGISTRATION === 'open' ? undefined : env.REGISTRATION,
+    singleSignOn: offersSingleSignOn() ? env.OIDC_NAME : undefined,
+    passwordLogin: env.PASSWORD_LOGIN === 'on' ? undefined : false,
   });
   const parts: [mark: string, content: string][] = [
     ['<title>Stackling</title>', `<title>${escapeHtml(screen.title)}</title>`],

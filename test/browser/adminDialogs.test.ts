@@ -174,7 +174,7 @@ describe.each(looks)('in the $theme theme, on a $size', (look) => {
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe(`Create reset link for ${name}`);
 
-    await page.keyboard.press('Tab');
+    await tabTo(page, `Remove Admin ${name}`);
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog', { name: `Remove ${name} as an administrator?` }).waitFor();
     await expect.poll(() => focused(page)).toBe('Cancel');

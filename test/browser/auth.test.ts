@@ -4,6 +4,7 @@ import { expectAccessible, focused, looks, tabTo } from '../support/page.ts';
 import { logIn, password, usePeople, userButton } from '../support/people.ts';
 
 const { accountOf, open, openPage, post, url } = usePeople();
+const withMail = usePeople({ SMTP_URL: 'smtp://127.0.0.1:9' });
 
 const pathOf = (page: Page) => page.url().slice(url().length);
 
@@ -168,7 +169,7 @@ describe.each(looks)('in the $theme theme, on a $size', (look) => {
     ['forgot', '/auth/forgot'],
     ['reset', '/auth/reset/some-token'],
   ])('shows %s to a visitor without asking the server', async (name, path) => {
-    const { page, operations, shoot } = await open(path, look);
+    const { page, operations, shoot } = await (name === 'forgot' ? withMail.open : open)(path, look);
     const send = page.getByRole('main').locator('button[type=submit]');
     await send.waitFor();
     await expectAccessible(page);

@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         className="mt-4 grid gap-x-6 gap-y-1.5 rounded-2xl bg-sunken p-4 font-mono sm:grid-cols-2"
       >
         {codes.map((code) => (
-          <li key={code} className="text-center whitespace-nowrap select-all">
+          <li key={code} className="text-center whitespace-nowrap">
             {code}
           </li>
         ))}

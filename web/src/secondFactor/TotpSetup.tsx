@@ -49,7 +49,7 @@ export function TotpSetup({ setup: { secret, uri, setup }, onAdded, onClose }: T
         <QrCode text={uri} label={t`QR code for your authenticator app`} />
         <p className="text-center text-sm text-soft">
           <Trans>Or type this key into the app:</Trans>
-          <code className="mt-1 block font-mono text-base tracking-wide text-ink wrap-anywhere select-all">
+          <code className="mt-1 block font-mono text-base text-ink wrap-anywhere">
             {secret.replace(/.{4}(?=.)/g, '$& ')}
           </code>
         </p>

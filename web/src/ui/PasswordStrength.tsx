@@ -15,7 +15,7 @@ export function PasswordStrength({ password, names }: { password: string; names:
     <>
       <span aria-hidden="true" className="mb-1.5 flex gap-1">
         {colours.map((_, index) => (
-          <span key={index} className={`h-1.5 flex-1 rounded-full ${index < level ? colours[level - 1] : 'bg-line'}`} />
+          <span key={index} className={`h-2 flex-1 rounded-full ${index < level ? colours[level - 1] : 'bg-line'}`} />
         ))}
       </span>
       {wordsFor(level, refusal)}

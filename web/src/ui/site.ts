@@ -14,7 +14,7 @@ interface Site {
   passwordLogin: boolean;
 }
 
-/** The document's settings; Vite's development server has none, so it gets defaults. */
+/** The settings in the document, which holds those that differ from the defaults. */
 export function readSite(): Site {
   const content = document.querySelector<HTMLMetaElement>('meta[name=site]')?.content;
   const defaults: Site = {
@@ -24,5 +24,5 @@ export function readSite(): Site {
     singleSignOn: null,
     passwordLogin: true,
   };
-  return content ? (JSON.parse(content) as Site) : defaults;
+  return content ? { ...defaults, ...(JSON.parse(content) as Partial<Site>) } : defaults;
 }

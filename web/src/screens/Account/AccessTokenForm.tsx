@@ -80,7 +80,7 @@ export function AccessTokenForm({ connection, onCreated }: AccessTokenFormProps)
         <legend className="mb-1.5 font-semibold">
           <Trans>Access</Trans>
         </legend>
-        <div className="grid gap-5 sm:grid-cols-3">
+        <div className="grid gap-5 md:grid-cols-3">
           {(['subscriptions', 'stacks', 'account'] as const).map((noun) => (
             <Field key={noun} label={nouns[noun]}>
               {(control) => (

@@ -37,7 +37,7 @@ export function Activity({ user }: { user: Activity_user$key }) {
       ) : (
         // The list scrolls, so it must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <ul aria-label={t`Your recent activity`} tabIndex={0} className="max-h-80 divide-y divide-line overflow-y-auto">
+        <ul aria-label={t`Your recent activity`} tabIndex={0} className="max-h-72 divide-y divide-line overflow-y-auto">
           {securityEvents.map((event, index) => (
             <Entry key={securityEvents.length - index} event={event} />
           ))}

@@ -58,7 +58,7 @@ export function AuthCard() {
           </>
         )}
         {singleSignOn !== null && (
-          <div className={passwordLogin ? 'mt-6 border-t border-line pt-6' : ''}>
+          <div className={passwordLogin ? 'mt-6 border-t border-line pt-5' : ''}>
             <SingleSignOn name={singleSignOn} />
           </div>
         )}

@@ -37,7 +37,7 @@ export function InvitationForm({ connection, onCreated }: InvitationFormProps) {
     <form
       noValidate
       onSubmit={form.handleSubmit(create)}
-      className="grid items-start gap-4 rounded-3xl border border-line bg-card p-5 shadow-card sm:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid items-start gap-4 rounded-3xl border border-line bg-card p-5 shadow-card"
     >
       <TextField
         label={t`Email (optional)`}
@@ -51,7 +51,7 @@ export function InvitationForm({ connection, onCreated }: InvitationFormProps) {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <SubmitButton isPending={isCreating} pendingText={t`Inviting...`} className="sm:mt-[1.875rem]">
+      <SubmitButton isPending={isCreating} pendingText={t`Inviting...`}>
         <Trans>Invite</Trans>
       </SubmitButton>
       <Alert message={errors.root?.message} />
