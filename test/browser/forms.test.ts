@@ -4,6 +4,7 @@ import { expectAccessible, looks, useBrowser, type Look } from '../support/page.
 
 // Without mail there is no form to ask for a new password with.
 const { openPage, url } = useBrowser(() => ({ SMTP_URL: 'smtp://127.0.0.1:9', LOG_LEVEL: 'silent' }));
+const withoutMail = useBrowser();
 
 const phone: Look = { theme: 'light', size: 'phone' };
 
@@ -73,7 +74,7 @@ describe.each([
 });
 
 it('cancels a dialog and a card’s edit with one press though a field is half typed', async () => {
-  const { page, context } = await openPage(phone, { isSignedIn: true });
+  const { page, context } = await withoutMail.openPage(phone, { isSignedIn: true });
   await context.request.post('/api/subscriptions', { data: { name: 'Netflix', price: '$15.49/month' } });
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Edit Netflix' }).click();

@@ -66,7 +66,7 @@ export const UserRow = memo(function UserRow({ user, ownId, connection, onDialog
         <Instant at={createdAt} />
       </Cell>
       <Cell className="max-xl:col-span-full max-xl:border-t max-xl:border-line max-xl:pt-3">
-        <span className="flex items-center gap-1 max-xl:-ml-3">
+        <span className="flex items-center gap-1 max-xl:-ml-3 max-xl:flex-wrap">
           <IconButton
             icon={Pencil}
             label={t`Edit ${username}`}
