@@ -102,8 +102,8 @@ export async function stateOf({ user: userId }: Things): Promise<unknown> {
     db.trackedSubscription.findMany(owned),
     db.accessToken.findMany(owned),
     db.identity.findMany(owned),
-    db.invitation.findMany({ where: { userId } }),
+    db.invitation.findMany(owned),
     db.passkey.findMany(owned),
-    db.session.findMany({ where: { userId }, select: { tokenHash: true } }),
+    db.session.findMany({ ...owned, select: { tokenHash: true } }),
   ]);
 }
