@@ -84,6 +84,8 @@ const errorTexts = [
   /*i18n*/ { id: 'invitation.otherEmail', message: 'This invitation is for another email address' },
   /*i18n*/ { id: 'invitation.unknown', message: 'No such invitation.' },
   /*i18n*/ { id: 'isAdmin.own', message: 'You cannot change your own administrator rights' },
+  /*i18n*/ { id: 'email.own', message: 'You cannot change your own email here. Please use the account page.' },
+  /*i18n*/ { id: 'password.own', message: 'You cannot change your own password here. Please use the account page.' },
   /*i18n*/ { id: 'isDisabled.own', message: 'You cannot disable your own account' },
   /*i18n*/ { id: 'account.own', message: 'You cannot delete your own account here. Please use the account page.' },
   /*i18n*/ { id: 'account.disabled', message: 'Your account is disabled. Please ask your administrator.' },

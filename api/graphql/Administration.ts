@@ -1,9 +1,10 @@
 import { userChangesFields, userChangesForm } from '../../common/forms/accountForms.ts';
+import { requireProof } from '../domain/accounts/recentProof.ts';
 import { deleteUser } from '../domain/accounts/administrators.ts';
 import { adminStats, updateUser, type AdminStats as Stats } from '../domain/accounts/administration.ts';
 import { byCreation } from '../domain/lists/pagination.ts';
 import { countUsers, userOrders, usersOn } from '../domain/accounts/userList.ts';
-import { ConflictError, InvalidInputError, NotFoundError } from '../errors.ts';
+import { ConflictError, InvalidInputError, NotFoundError, ProofRequiredError } from '../errors.ts';
 import type { User as UserRow } from '../generated/prisma/client.ts';
 import { builder } from './builder.ts';
 import { connectionOf, OrderDirection } from './connection.ts';
@@ -106,18 +107,20 @@ const UpdateUserPayload = builder.objectRef<UserRow>('UpdateUserPayload').implem
 builder.mutationField('updateUser', (t) =>
   t.withAuth({ admin: true }).field({
     type: UpdateUserPayload,
-    description: 'Changes a user’s account. For administrators.',
+    description:
+      'Changes a user’s account. You change your own email and password with `updateAccount` and `changePassword`. For administrators.',
     args: {
       id: t.arg.globalID({ required: true, for: User, description: 'The account.' }),
       input: t.arg({ type: UpdateUserInput, required: true, description: 'What changes.' }),
     },
     errors: {
-      types: [InvalidInputError, ConflictError, NotFoundError],
+      types: [InvalidInputError, ConflictError, NotFoundError, ProofRequiredError],
       directResult: true,
       union: { name: 'UpdateUserResult', description: 'The account as it is now, or why it did not change.' },
     },
     resolve: async (_root, { id, input }, context) => {
-      const user = await updateUser(context.viewer, Number(id.id), input, context.sessionToken);
+      await requireProof(context.viewer, context);
+      const user = await updateUser(context.viewer, Number(id.id), input);
       if (user.id === context.viewer.id) context.viewer = user;
       return user;
     },
@@ -141,12 +144,13 @@ builder.mutationField('deleteUser', (t) =>
       'Deletes a user’s account and all their data, immediately and permanently. You cannot delete your own account this way. For administrators.',
     args: { id: t.arg.globalID({ required: true, for: User, description: 'The account.' }) },
     errors: {
-      types: [InvalidInputError, NotFoundError],
+      types: [InvalidInputError, NotFoundError, ProofRequiredError],
       directResult: true,
       union: { name: 'DeleteUserResult', description: 'The id of the deleted account, or why it was not deleted.' },
     },
-    resolve: async (_root, { id }, { viewer }) => {
-      await deleteUser(viewer, Number(id.id));
+    resolve: async (_root, { id }, context) => {
+      await requireProof(context.viewer, context);
+      await deleteUser(context.viewer, Number(id.id));
       return { id: Number(id.id) };
     },
   }),

@@ -5,9 +5,10 @@ import {
   revokeInvitation,
   type NewInvitation,
 } from '../domain/accounts/invitations.ts';
+import { requireProof } from '../domain/accounts/recentProof.ts';
 import { usersById } from '../domain/accounts/userList.ts';
 import { byCreation } from '../domain/lists/pagination.ts';
-import { InvalidInputError, NotFoundError, NotOfferedError } from '../errors.ts';
+import { InvalidInputError, NotFoundError, NotOfferedError, ProofRequiredError } from '../errors.ts';
 import { isAdministrator } from '../viewer/context.ts';
 import { batched } from './batch.ts';
 import { builder } from './builder.ts';
@@ -89,11 +90,14 @@ builder.mutationField('createInvitation', (t) =>
       'Invites somebody to create an account within 7 days. The link is mailed if there is an address and this server sends mail. For administrators.',
     args: { input: t.arg({ type: CreateInvitationInput, required: true, description: 'Whom to invite.' }) },
     errors: {
-      types: [InvalidInputError, NotOfferedError],
+      types: [InvalidInputError, NotOfferedError, ProofRequiredError],
       directResult: true,
       union: { name: 'CreateInvitationResult', description: 'The invitation, or why there is none.' },
     },
-    resolve: (_root, { input }, { viewer }) => createInvitation(viewer, input),
+    resolve: async (_root, { input }, context) => {
+      await requireProof(context.viewer, context);
+      return createInvitation(context.viewer, input);
+    },
   }),
 );
 

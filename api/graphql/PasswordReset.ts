@@ -5,7 +5,8 @@ import {
   resetPassword,
   type ResetLink,
 } from '../domain/accounts/passwordReset.ts';
-import { InvalidInputError, NotFoundError } from '../errors.ts';
+import { requireProof } from '../domain/accounts/recentProof.ts';
+import { InvalidInputError, NotFoundError, ProofRequiredError } from '../errors.ts';
 import { sendsMail } from '../services/mail.ts';
 import { builder } from './builder.ts';
 import { User } from './User.ts';
@@ -101,10 +102,13 @@ builder.mutationField('createResetLink', (t) =>
       'Creates a reset link for a user, for an administrator to pass on. It replaces any earlier link. For administrators.',
     args: { userId: t.arg.globalID({ required: true, for: User, description: 'The user.' }) },
     errors: {
-      types: [InvalidInputError, NotFoundError],
+      types: [InvalidInputError, NotFoundError, ProofRequiredError],
       directResult: true,
       union: { name: 'CreateResetLinkResult', description: 'The link, or why there is none.' },
     },
-    resolve: (_root, { userId }, { viewer }) => createResetLink(viewer, Number(userId.id)),
+    resolve: async (_root, { userId }, context) => {
+      await requireProof(context.viewer, context);
+      return createResetLink(context.viewer, Number(userId.id));
+    },
   }),
 );

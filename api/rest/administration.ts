@@ -60,6 +60,9 @@ const update = graphql(`
       ... on NotFoundError {
         message
       }
+      ... on ProofRequiredError {
+        message
+      }
     }
   }
 `);
@@ -75,6 +78,9 @@ const remove = graphql(`
         message
       }
       ... on NotFoundError {
+        message
+      }
+      ... on ProofRequiredError {
         message
       }
     }
@@ -134,7 +140,7 @@ export const administration = [
     tag: 'Administration',
     summary: 'Change an account',
     notes:
-      'Fields that you leave out stay as they are. A new password ends the account’s sessions and revokes its access tokens. Disabling an account ends its sessions. You cannot change your own administrator rights or disable your own account, and the last administrator cannot be removed.',
+      'Fields that you leave out stay as they are. A new password ends the account’s sessions and revokes its access tokens. Disabling an account ends its sessions. You cannot change your own email, password or administrator rights or disable your own account, and the last administrator cannot be removed. Sign in or prove who you are (`prove` in GraphQL) at most ten minutes before; otherwise the call is refused with 403 and `type` `proof_required`.',
     access: 'admin',
     form: userChangesForm,
     fields: userChangesFields,
@@ -152,7 +158,8 @@ export const administration = [
     operation: 'deleteUser',
     tag: 'Administration',
     summary: 'Delete an account',
-    notes: 'Deletes the account and all its data, immediately and permanently. You cannot delete your own account.',
+    notes:
+      'Deletes the account and all its data, immediately and permanently. You cannot delete your own account. Sign in or prove who you are (`prove` in GraphQL) at most ten minutes before; otherwise the call is refused with 403 and `type` `proof_required`.',
     access: 'admin',
     answers: message,
     answered: { message: 'The account is deleted.' },

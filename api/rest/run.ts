@@ -46,6 +46,7 @@ const statusOfType: Record<string, ContentfulStatusCode> = {
   NotOfferedError: 403,
   SecondFactorRequired: 401,
   SecondFactorMissingError: 403,
+  ProofRequiredError: 403,
   ConflictError: 409,
   NotFoundError: 404,
 };
@@ -54,6 +55,7 @@ const statusOfType: Record<string, ContentfulStatusCode> = {
 const typeOfType: Record<string, string> = {
   SecondFactorRequired: 'second_factor_required',
   SecondFactorMissingError: 'second_factor_missing',
+  ProofRequiredError: 'proof_required',
 };
 
 /**

@@ -2,7 +2,7 @@ import '../support/db.ts';
 import { describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import type { UpdateUserInput } from '../../api/generated/operations/graphql.ts';
-import { cookieOf, logIn, password, registered, sessionStatus } from '../support/accounts.ts';
+import { logIn, registered, sessionStatus } from '../support/accounts.ts';
 import { send, signedIn } from '../support/api.ts';
 import { ada, change, day, everything, notesOn, root, rowOf, update } from '../support/administration.ts';
 
@@ -117,15 +117,24 @@ describe('a new password', () => {
     expect(await notesOn(fay)).toEqual([noteOn('fay', 'account-updated', '["password"]')]);
   });
 
-  it('of one’s own keeps the session it was chosen in', async () => {
-    const here = await registered('hugo');
-    await db.user.update({ where: { id: here.user.id }, data: { isAdmin: true } });
-    const there = { ...here, cookie: cookieOf(await logIn('hugo', password)) };
-    await accessToken(here.user.id, 'd');
-    expect(await change(here, input, here)).toMatchObject({ user: { username: 'hugo' } });
-    expect([await sessionStatus(here), await sessionStatus(there)]).toEqual([200, 401]);
-    expect(await db.accessToken.count({ where: { userId: here.user.id } })).toBe(0);
-  });
+  it.each<[string, UpdateUserInput, string]>([
+    ['password', input, 'You cannot change your own password here. Please use the account page.'],
+    ['email', { email: 'hugo@new.example' }, 'You cannot change your own email here. Please use the account page.'],
+  ])(
+    'or email of one’s own is for the account page, which asks for the current one: %s',
+    async (field, own, message) => {
+      const hugo = await registered(`hugo_${field}`);
+      await db.user.update({ where: { id: hugo.user.id }, data: { isAdmin: true } });
+      const before = await everything();
+      const refused = { __typename: 'InvalidInputError', message, issues: [{ field, message }] };
+      expect(await change(hugo, { ...own, username: 'never' }, hugo)).toEqual(refused);
+      expect(await everything()).toEqual(before);
+      const { username, email } = hugo.user;
+      expect(await change(hugo, { username: `${username}_2`, email }, hugo)).toMatchObject({
+        user: { username: `${username}_2`, email },
+      });
+    },
+  );
 
   it('ends sessions as no other change does, but another email ends a reset link too', async () => {
     const ida = await registered('ida');

@@ -2,6 +2,8 @@ import { i18n, type Messages } from '@lingui/core';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { leaveTab } from '../src/session/tabStorage.ts';
+// First, because it takes the place of all texts that are there.
+import '../src/texts/texts.ts';
 
 // All screens' texts are loaded from the start.
 const catalogues = import.meta.glob<{ messages: Messages }>('../src/texts/*/en.ts', { eager: true });

@@ -1,7 +1,7 @@
 import type { infer as Infer } from 'zod/mini';
 import type { userChangesForm } from '../../../common/forms/accountForms.ts';
 import { db } from '../../database/db.ts';
-import { NotFoundError } from '../../errors.ts';
+import { InvalidInputError, issue, NotFoundError } from '../../errors.ts';
 import { Prisma, type User } from '../../generated/prisma/client.ts';
 import { notRemovedSql } from '../lists/removal.ts';
 import { changeUserRow } from './administrators.ts';
@@ -32,8 +32,8 @@ export async function adminStats(): Promise<AdminStats> {
  * Changes an account as an administrator. Values that stay the same are ignored. A new password ends the account's
  * sessions and access tokens; disabling it ends the sessions.
  *
- * @param keptToken the administrator's own session, which does not end
- * @throws InvalidInputError when administrators would change their own rights or disable themselves, or the password is easy to guess
+ * @throws InvalidInputError when administrators would change their own email, password or rights or disable themselves, or the
+ *   password is easy to guess
  * @throws ConflictError when the username or the email is taken
  * @throws NotFoundError when there is no such user
  * @throws TooManyRequestsError
@@ -42,7 +42,6 @@ export async function updateUser(
   actor: User,
   id: number,
   { password, isDisabled, ...changes }: Infer<typeof userChangesForm>,
-  keptToken: string | null,
 ): Promise<User> {
   const target = await db.user.findUnique({ where: { id } });
   if (!target) throw new NotFoundError('user.unknown');
@@ -55,8 +54,11 @@ export async function updateUser(
       : { disabledAt: isDisabled ? new Date() : null };
   const all = { ...different, ...disabling };
   if (password === undefined && Object.keys(all).length === 0) return target;
+  // The account page asks for the current password first.
+  if (id === actor.id && different['email'] !== undefined) throw new InvalidInputError(issue('email', 'email.own'));
+  if (id === actor.id && password !== undefined) throw new InvalidInputError(issue('password', 'password.own'));
   if (password !== undefined) refuseWithoutPasswords();
   const digest =
     password === undefined ? {} : { password: await hashNewPassword('password', password, { ...target, ...changes }) };
-  return changeUserRow(actor, target, { ...all, ...digest }, id === actor.id ? keptToken : null);
+  return changeUserRow(actor, target, { ...all, ...digest });
 }

@@ -24,7 +24,6 @@ export async function setAdmin(actor: Actor, target: User, isAdmin: boolean): Pr
  * records it in the audit log, all in one transaction.
  *
  * @param changes the fields that change; a password as its digest
- * @param keptToken the session that survives a new password
  * @throws InvalidInputError when the actor may not do it
  * @throws ConflictError when the username or the email is taken
  * @throws NotFoundError when the account is gone
@@ -33,7 +32,6 @@ export async function changeUserRow(
   actor: Actor,
   target: User,
   changes: Partial<Pick<User, 'username' | 'email' | 'password' | 'isAdmin' | 'disabledAt'>>,
-  keptToken?: string | null,
 ): Promise<User> {
   const { id } = target;
   const { password, ...given } = changes;
@@ -50,7 +48,7 @@ export async function changeUserRow(
             where: { id },
             data: { ...others, ...((email !== undefined || disabledAt) && noResetLink) },
           })
-        : (await replaceCredentials(transaction, { id }, { ...others, password }, keptToken)).user;
+        : (await replaceCredentials(transaction, { id }, { ...others, password })).user;
     if (email !== undefined) await noteChange(user, 'email-changed', transaction, { earlierEmail: target.email });
     if (disabledAt) await endSessionsOf(id, null, transaction);
     const note = (action: AuditAction, fields: AuditedField[] = []) =>

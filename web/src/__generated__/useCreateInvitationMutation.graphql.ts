@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8651159fac0a63cb9772406679069ac>>
- * @relayHash 8497ea3d35dcf98094b962cc31d4ef7f
+ * @generated SignedSource<<16f5b72f2d5e565954dc7f637f3a0f41>>
+ * @relayHash b7589d53ab0e210f4b80eab906250fdd
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f483a76d3fce40e98de051618f26489c295193a876dbea8817fc777b61dd3cd
+// @relayRequestID 66e79349e24dbb9c0f636b77306249fa2c8e78593d7eb987ad6df237493dcd67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ProofMethod = "PASSKEY" | "PASSWORD" | "RECOVERY_CODE" | "TOTP" | "%future added value";
 export type CreateInvitationInput = {
   email?: string | null | undefined;
 };
@@ -35,6 +36,10 @@ export type useCreateInvitationMutation$data = {
   } | {
     readonly __typename: "NotOfferedError";
     readonly message: string;
+  } | {
+    readonly __typename: "ProofRequiredError";
+    readonly message: string;
+    readonly methods: ReadonlyArray<ProofMethod>;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -120,6 +125,21 @@ v7 = {
   "abstractKey": null
 },
 v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "methods",
+      "storageKey": null
+    }
+  ],
+  "type": "ProofRequiredError",
+  "abstractKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -170,7 +190,8 @@ return {
             "abstractKey": null
           },
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -208,7 +229,7 @@ return {
                 "name": "invitation",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -238,7 +259,7 @@ return {
                         "name": "username",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -278,14 +299,15 @@ return {
             "abstractKey": null
           },
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7f483a76d3fce40e98de051618f26489c295193a876dbea8817fc777b61dd3cd",
+    "id": "66e79349e24dbb9c0f636b77306249fa2c8e78593d7eb987ad6df237493dcd67",
     "metadata": {},
     "name": "useCreateInvitationMutation",
     "operationKind": "mutation",
@@ -294,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ab12faf9d4e412609750548d2ac40ab";
+(node as any).hash = "3b9dfb7420f2a27f854ca386b2dc1aeb";
 
 export default node;

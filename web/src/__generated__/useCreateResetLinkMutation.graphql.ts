@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3debf27539ce503ed776c9a7b9006a91>>
- * @relayHash 6f9b70f9c6db2a8f3a3d048017de88b8
+ * @generated SignedSource<<8fb797822668b938414c9a151c08494e>>
+ * @relayHash 8b0ab141dd787895b840854151629fc5
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9da55399682fdd70b56c9e8ad9c3adc727ff5b8ee093d5c8dcc3fe7568c08f57
+// @relayRequestID 97b4d95f81018b133b3763ac9f8f9c23bd622aa0024ddc141b8bb422016b2d37
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ProofMethod = "PASSKEY" | "PASSWORD" | "RECOVERY_CODE" | "TOTP" | "%future added value";
 export type useCreateResetLinkMutation$variables = {
   userId: string;
 };
@@ -28,6 +29,10 @@ export type useCreateResetLinkMutation$data = {
   } | {
     readonly __typename: "NotFoundError";
     readonly message: string;
+  } | {
+    readonly __typename: "ProofRequiredError";
+    readonly message: string;
+    readonly methods: ReadonlyArray<ProofMethod>;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -130,6 +135,21 @@ v2 = [
         ],
         "type": "NotFoundError",
         "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "methods",
+            "storageKey": null
+          }
+        ],
+        "type": "ProofRequiredError",
+        "abstractKey": null
       }
     ],
     "storageKey": null
@@ -153,7 +173,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "9da55399682fdd70b56c9e8ad9c3adc727ff5b8ee093d5c8dcc3fe7568c08f57",
+    "id": "97b4d95f81018b133b3763ac9f8f9c23bd622aa0024ddc141b8bb422016b2d37",
     "metadata": {},
     "name": "useCreateResetLinkMutation",
     "operationKind": "mutation",
@@ -162,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "dab3f5c7097b2aba5c0001257f74b343";
+(node as any).hash = "591d99e28b782caa7f7736c548db2f33";
 
 export default node;

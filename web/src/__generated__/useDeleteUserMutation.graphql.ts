@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c16d30787e0b85fa0c8739b55971bbdf>>
- * @relayHash 1ddd958d3d2f0bc03e3f3cac0e1034aa
+ * @generated SignedSource<<0a9aad155786a9ca3b14ed47486874f2>>
+ * @relayHash e482dbe1570ef40fb49cb0db755b1e49
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba3344cec614572cc2fe55937674eef33748c0d33f5852aabd2b7f16f64cc162
+// @relayRequestID 5bd64d30d0a6908011971fdf7d164f2511905e1d32158c0c063f0920e5f68813
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ProofMethod = "PASSKEY" | "PASSWORD" | "RECOVERY_CODE" | "TOTP" | "%future added value";
 export type useDeleteUserMutation$variables = {
   connections: ReadonlyArray<string>;
   id: string;
@@ -28,6 +29,10 @@ export type useDeleteUserMutation$data = {
   } | {
     readonly __typename: "NotFoundError";
     readonly message: string;
+  } | {
+    readonly __typename: "ProofRequiredError";
+    readonly message: string;
+    readonly methods: ReadonlyArray<ProofMethod>;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -111,6 +116,21 @@ v7 = {
   ],
   "type": "NotFoundError",
   "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "methods",
+      "storageKey": null
+    }
+  ],
+  "type": "ProofRequiredError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -140,7 +160,8 @@ return {
             "abstractKey": null
           },
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -191,14 +212,15 @@ return {
             "abstractKey": null
           },
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ba3344cec614572cc2fe55937674eef33748c0d33f5852aabd2b7f16f64cc162",
+    "id": "5bd64d30d0a6908011971fdf7d164f2511905e1d32158c0c063f0920e5f68813",
     "metadata": {},
     "name": "useDeleteUserMutation",
     "operationKind": "mutation",
@@ -207,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a5b7d0d4b1b1037218f6552b37b8765";
+(node as any).hash = "bacc7cb2485568af35679d1f65aa0fa8";
 
 export default node;

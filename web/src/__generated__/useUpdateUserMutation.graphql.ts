@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d84fbeb2d127d67cc2f4896bd4809db>>
- * @relayHash 83da5ba33c0a3551c004e912527738d2
+ * @generated SignedSource<<249ece7cf5336756e4ac66766e6e6f76>>
+ * @relayHash b92669c283f7f8789a84baca9144faf7
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b40c76eaadc978193606802c058baaedb8ed570b431c7e4c7dc48348f160d9df
+// @relayRequestID be8a56a614744237721e258914e6e2e6391d3ff4e0732973c1a04f9760f9ead2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ProofMethod = "PASSKEY" | "PASSWORD" | "RECOVERY_CODE" | "TOTP" | "%future added value";
 export type UpdateUserInput = {
   email?: string | null | undefined;
   isAdmin?: boolean | null | undefined;
@@ -37,6 +38,10 @@ export type useUpdateUserMutation$data = {
   } | {
     readonly __typename: "NotFoundError";
     readonly message: string;
+  } | {
+    readonly __typename: "ProofRequiredError";
+    readonly message: string;
+    readonly methods: ReadonlyArray<ProofMethod>;
   } | {
     readonly __typename: "UpdateUserPayload";
     readonly user: {
@@ -132,6 +137,21 @@ v7 = {
   ],
   "type": "NotFoundError",
   "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "methods",
+      "storageKey": null
+    }
+  ],
+  "type": "ProofRequiredError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -174,7 +194,8 @@ return {
           },
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -280,14 +301,15 @@ return {
           },
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b40c76eaadc978193606802c058baaedb8ed570b431c7e4c7dc48348f160d9df",
+    "id": "be8a56a614744237721e258914e6e2e6391d3ff4e0732973c1a04f9760f9ead2",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",
@@ -296,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "0cc740bb2c2a90711b05b9bfbc2bfc78";
+(node as any).hash = "4a04be55497f53a809b30afb871ae011";
 
 export default node;

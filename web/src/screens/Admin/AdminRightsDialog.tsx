@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ProofHost } from '../../secondFactor/ProofHost.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useFailure } from '../../ui/useFailure.ts';
@@ -39,6 +40,7 @@ export function AdminRightsDialog({ user: { id, username, isAdmin }, onClose }: 
       onConfirm={handleConfirm}
       onClose={onClose}
     >
+      <ProofHost />
       {isAdmin
         ? t`${username} will no longer be able to see or change other people’s accounts.`
         : t`${username} will be able to see and change every account.`}

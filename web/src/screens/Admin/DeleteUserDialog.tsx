@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Description } from '@headlessui/react';
 import { useState, type FormEvent } from 'react';
+import { ProofHost } from '../../secondFactor/ProofHost.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
@@ -69,6 +70,7 @@ export function DeleteUserDialog({ user: { id, username }, connection, onClose }
           </SubmitButton>
         </DialogActions>
       </form>
+      <ProofHost />
     </Dialog>
   );
 }

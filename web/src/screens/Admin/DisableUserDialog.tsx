@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ProofHost } from '../../secondFactor/ProofHost.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useFailure } from '../../ui/useFailure.ts';
@@ -38,6 +39,7 @@ export function DisableUserDialog({ user: { id, username }, isDisabled, onClose 
       onConfirm={handleConfirm}
       onClose={onClose}
     >
+      <ProofHost />
       {isDisabled
         ? t`${username} will be able to sign in again, and their access tokens will work again.`
         : t`${username} will be signed out everywhere and cannot sign in. Their access tokens stop working. Nothing is deleted.`}

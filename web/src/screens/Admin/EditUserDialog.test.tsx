@@ -87,6 +87,9 @@ describe('Edit User', () => {
     expect(dialog.getByText('You cannot change your own administrator rights.').id).toBe(
       own.getAttribute('aria-describedby'),
     );
+    expect(dialog.queryByLabelText('Email')).toBeNull();
+    expect(dialog.queryByLabelText('New Password (optional)')).toBeNull();
+    expect(dialog.getByRole('link', { name: 'account page' }).getAttribute('href')).toBe('/account');
     await user.click(own);
     expect(own).toHaveProperty('checked', true);
     await user.type(dialog.getByLabelText('Username'), '_2');

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { userChangesForm } from '../../../../common/forms/accountForms.ts';
+import { paths } from '../../../../common/paths.ts';
 import { useDraftForm } from '../../drafts/useDraftForm.ts';
+import { ProofHost } from '../../secondFactor/ProofHost.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
@@ -58,21 +61,35 @@ export function EditUserDialog({ user: { id, ...saved }, isOwn, onClose }: EditU
             error={errors.username?.message}
             {...form.register('username')}
           />
-          <TextField
-            label={t`Email`}
-            type="email"
-            autoComplete="off"
-            error={errors.email?.message}
-            {...form.register('email')}
-          />
-          <NewPasswordField
-            label={t`New Password (optional)`}
-            control={form.control}
-            nameFields={['username', 'email']}
-            hint={t`A new password logs the user out everywhere and revokes their access tokens.`}
-            error={errors.password?.message}
-            {...form.register('password')}
-          />
+          {isOwn ? (
+            <p className="text-soft">
+              <Trans>
+                Change your own email and password on your{' '}
+                <Link to={paths.account} className="font-semibold text-fern underline underline-offset-4">
+                  account page
+                </Link>
+                .
+              </Trans>
+            </p>
+          ) : (
+            <>
+              <TextField
+                label={t`Email`}
+                type="email"
+                autoComplete="off"
+                error={errors.email?.message}
+                {...form.register('email')}
+              />
+              <NewPasswordField
+                label={t`New Password (optional)`}
+                control={form.control}
+                nameFields={['username', 'email']}
+                hint={t`A new password logs the user out everywhere and revokes their access tokens.`}
+                error={errors.password?.message}
+                {...form.register('password')}
+              />
+            </>
+          )}
           <Switch
             label={t`Admin Status`}
             reason={isOwn ? `${t(ownRights)}.` : undefined}
@@ -89,6 +106,7 @@ export function EditUserDialog({ user: { id, ...saved }, isOwn, onClose }: EditU
           </SubmitButton>
         </DialogActions>
       </form>
+      <ProofHost />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { ProofHost } from '../../secondFactor/ProofHost.tsx';
 import { Confirmation } from '../../ui/ConfirmDialog.tsx';
 import { CopyField } from '../../ui/CopyField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -63,6 +64,7 @@ export function ResetLinkDialog({ user: { id, username }, onClose }: ResetLinkDi
           and replaces any earlier link.
         </Trans>
       </Confirmation>
+      <ProofHost />
     </Dialog>
   );
 }

@@ -23,6 +23,10 @@ export function useCreateResetLink(userId: string) {
         ... on NotFoundError {
           message
         }
+        ... on ProofRequiredError {
+          message
+          methods
+        }
       }
     }
   `);

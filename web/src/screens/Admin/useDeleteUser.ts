@@ -22,6 +22,10 @@ export function useDeleteUser(connection: string) {
         ... on NotFoundError {
           message
         }
+        ... on ProofRequiredError {
+          message
+          methods
+        }
       }
     }
   `);

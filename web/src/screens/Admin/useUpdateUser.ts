@@ -28,6 +28,10 @@ export function useUpdateUser(id: string) {
         ... on NotFoundError {
           message
         }
+        ... on ProofRequiredError {
+          message
+          methods
+        }
       }
     }
   `);

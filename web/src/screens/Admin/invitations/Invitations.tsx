@@ -4,6 +4,7 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { Invitations_query$key } from '../../../__generated__/Invitations_query.graphql.ts';
 import pages, { type InvitationsPaginationQuery } from '../../../__generated__/InvitationsPaginationQuery.graphql.ts';
 import { useListAskedAnew } from '../../../relay/useAskedAnew.ts';
+import { ProofHost } from '../../../secondFactor/ProofHost.tsx';
 import { CopyField } from '../../../ui/CopyField.tsx';
 import { ShowMore } from '../../../ui/ShowMore.tsx';
 import { readSite } from '../../../ui/site.ts';
@@ -86,6 +87,7 @@ function Section({ query }: { query: Invitations_query$key }) {
         label={t`Show more invitations`}
         onMore={(done) => loadNext(50, done)}
       />
+      <ProofHost />
     </section>
   );
 }

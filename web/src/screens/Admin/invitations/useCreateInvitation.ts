@@ -26,6 +26,10 @@ export function useCreateInvitation(connection: string) {
         ... on NotOfferedError {
           message
         }
+        ... on ProofRequiredError {
+          message
+          methods
+        }
       }
     }
   `);
