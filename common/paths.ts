@@ -4,6 +4,9 @@ export const paths = {
   finder: '/finder',
   auth: '/auth',
   forgot: '/auth/forgot',
+  reset: '/auth/reset',
+  invitation: '/auth/invitation',
+  registration: '/auth/registration',
   account: '/account',
   stacks: '/projects',
   dashboard: '/dashboard',
@@ -13,28 +16,10 @@ export const paths = {
   terms: '/terms',
 } as const;
 
-/** The parts before the token in the paths of links that work once. The address of such a link is a secret. */
-export const resetPath = '/auth/reset/';
-export const invitationPath = '/auth/invitation/';
-
-export const registrationPath = '/auth/registration/';
-
-const linkPaths = [resetPath, invitationPath, registrationPath];
-
-/** The part before the token in the path of a link that works once; undefined for every other path. */
-export const linkPathOf = (path: string): string | undefined => linkPaths.find((link) => path.startsWith(link));
-
 const known: ReadonlySet<string> = new Set(Object.values(paths));
 
 /** Whether a path has a screen; one slash at its end makes no difference. */
-export function isPagePath(path: string): boolean {
-  return known.has(path.replace(/(.)\/$/, '$1')) || isLink(path);
-}
-
-function isLink(path: string): boolean {
-  const link = linkPathOf(path);
-  return link !== undefined && /^[^/]+\/?$/.test(path.slice(link.length));
-}
+export const isPagePath = (path: string): boolean => known.has(path.replace(/(.)\/$/, '$1'));
 
 /** Where the browser goes to sign in at the OpenID provider, and where it comes back. */
 export const openIdPath = '/auth/oidc';

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { linkPathOf } from '../../common/paths.ts';
 import { env } from '../env.ts';
 import { offersSingleSignOn } from '../services/openid.ts';
 import { sendsMail } from '../services/mail.ts';
@@ -63,11 +62,7 @@ export function documentOf(path: string, isPlain: boolean, hasHint: boolean): st
   return parts.reduce((document, [mark, content]) => document.replace(mark, () => content), template);
 }
 
-function screenOf(path: string): Screen | undefined {
-  const known = path.replace(/(.)\/$/, '$1');
-  const link = linkPathOf(known);
-  return screens.get(known) ?? screens.get(link === undefined ? '*' : `${link}:token`);
-}
+const screenOf = (path: string): Screen | undefined => screens.get(path.replace(/(.)\/$/, '$1')) ?? screens.get('*');
 
 function readBuilt(name: string): string | undefined {
   const file = `${pageRoot}/${name}`;

@@ -2,11 +2,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { randomUUID } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import compression from 'compression';
-import { linkPathOf } from '../../common/paths.ts';
 import { admitted } from './admission.ts';
 import { readBody } from './body.ts';
 import { allowTokens, bringsToken, isPreflight, shareAnswer } from './crossOrigin.ts';
 import { env } from '../env.ts';
+import { withoutToken } from './earlierLinks.ts';
 import { setHeaders, setLastHeaders } from './headers.ts';
 import { log } from '../log.ts';
 import { handleOperation, isOperation } from './operation.ts';
@@ -69,7 +69,10 @@ function logWhenDone(request: IncomingMessage, response: ServerResponse): void {
   const start = performance.now();
   response.once('close', () => {
     const ms = Math.round(performance.now() - start);
-    log.info({ method: request.method, path: loggedPathOf(request), status: response.statusCode, ms }, 'request');
+    log.info(
+      { method: request.method, path: withoutToken(pathOf(request)), status: response.statusCode, ms },
+      'request',
+    );
   });
 }
 
@@ -85,11 +88,4 @@ function isCrossSiteWrite(request: IncomingMessage): boolean {
   if (origin === undefined || origin === env.PUBLIC_URL) return false;
   // On the way to a site with https, anybody can answer for the same host without it.
   return env.PUBLIC_URL?.startsWith('https:') === true || origin !== `http://${host}`;
-}
-
-/** The path without the token of a link that works once, which whoever reads the log could use. */
-function loggedPathOf(request: IncomingMessage): string {
-  const path = pathOf(request);
-  const link = linkPathOf(path);
-  return link === undefined ? path : `${link}…`;
 }

@@ -1,16 +1,13 @@
 import type { ServerResponse } from 'node:http';
-import { linkPathOf } from '../../common/paths.ts';
 import { env } from '../env.ts';
 import { isStopping } from './stopping.ts';
-import { pathOf } from './refusal.ts';
 
 /** Sets the headers that every answer has. */
 export function setHeaders(response: ServerResponse, id: string): void {
   response.setHeader('X-Request-Id', id);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('X-Frame-Options', 'DENY');
-  const isSecret = linkPathOf(pathOf(response.req)) !== undefined;
-  response.setHeader('Referrer-Policy', isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin');
+  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');

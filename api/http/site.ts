@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { db } from '../database/db.ts';
+import { earlierLinks } from './earlierLinks.ts';
 import { graphiql } from '../graphql/graphiql.ts';
 import { page } from './builtPage.ts';
 import { singleSignOn } from './singleSignOn.ts';
@@ -22,4 +23,5 @@ site.route('/', graphiql);
 site.route('/', docs);
 site.route('/', rest);
 site.route('/', singleSignOn);
+site.route('/', earlierLinks);
 site.route('/', page);

@@ -97,7 +97,7 @@ describe('an installation', () => {
     const ivan = { username: 'ivan', email: 'ivan@example.com', password };
     expect((await post('/api/register', ivan)).status).toBe(202);
     await expect.poll(() => mailServer.mails.length).toBe(1);
-    const token = /registration\/([\w-]{43})/.exec(mailServer.mails.pop()!.body)?.[1];
+    const token = /registration#([\w-]{43})/.exec(mailServer.mails.pop()!.body)?.[1];
     const finish = 'mutation ($input: FinishRegistrationInput!) { finishRegistration(input: $input) { __typename } }';
     const finished = await post('/graphql', { query: finish, variables: { input: { token, password } } });
     expect(await finished.json()).toEqual({ data: { finishRegistration: { __typename: 'RegisterPayload' } } });
@@ -122,7 +122,7 @@ describe('an installation', () => {
     expect(await admin('revoke', settings.ADMIN_EMAIL)).toEqual([0, 'The_Boss_1 is no administrator any more.\n']);
     const [code, output] = await admin('reset-link', ivan.email);
     const [, url] = /^This link sets a new password for ivan, once, until \S+Z:\n(\S+)\n$/.exec(String(output)) ?? [];
-    expect([code, url]).toEqual([0, expect.stringMatching(/^https:\/\/stackling\.example\/auth\/reset\/[\w-]{43}$/)]);
+    expect([code, url]).toEqual([0, expect.stringMatching(/^https:\/\/stackling\.example\/auth\/reset#[\w-]{43}$/)]);
 
     // The settings make no second administrator, and the link does what it says.
     server = await startServer({ ...where, ...settings });

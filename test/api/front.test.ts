@@ -22,14 +22,21 @@ describe('the page', () => {
     }
   });
 
-  it('is sent for a reset link too, whose address goes no further, unchanged or not', async () => {
-    const link = `${base}/auth/reset/${'x'.repeat(43)}`;
-    const answer = await fetch(link);
-    const again = await fetch(link, { headers: { 'if-none-match': answer.headers.get('etag')! } });
-    expect([answer.status, again.status]).toEqual([200, 304]);
-    for (const { headers } of [answer, again]) expect(headers.get('referrer-policy')).toBe('no-referrer');
-    expect((await fetch(`${base}/auth/reset/`)).status).toBe(404);
-  });
+  it.each(['reset', 'invitation', 'registration'])(
+    'is reached by a link with its token in the path, as they were mailed until November 2026: %s',
+    async (kind) => {
+      const token = 'x-Y_'.repeat(10);
+      const answer = await fetch(`${base}/auth/${kind}/${token}`, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+        302,
+        `/auth/${kind}#${token}`,
+        'no-store',
+      ]);
+      expect((await fetch(`${base}/auth/${kind}`)).status).toBe(200);
+      for (const other of ['x/y', 'a%0d%0ab', '%23x'])
+        expect((await fetch(`${base}/auth/${kind}/${other}`, { redirect: 'manual' })).status).toBe(404);
+    },
+  );
 
   it('tells its screens for visitors whom to write to and how people sign in, whatever the address holds', async () => {
     onTestFinished(() => void Object.assign(env, { ADMIN_EMAIL: undefined, SMTP_URL: undefined }));

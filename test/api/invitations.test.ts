@@ -4,7 +4,7 @@ import { db } from '../../api/database/db.ts';
 import { readSettings, env } from '../../api/env.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import type { RegistrationMode } from '../../common/values.ts';
-import { invitationPath } from '../../common/paths.ts';
+import { paths } from '../../common/paths.ts';
 import { emailOf, password } from '../support/accounts.ts';
 import { call, send, signedIn, told } from '../support/api.ts';
 import { mailedTokens, mailServer } from '../support/mail.ts';
@@ -136,7 +136,7 @@ describe('an invitation', () => {
   it('lets one person in, once, in GraphQL and REST', async () => {
     mode('invite');
     const [first, second] = [await invited(), await invited()];
-    expect(first.url).toBe(`https://stackling.example${invitationPath}${first.token}`);
+    expect(first.url).toBe(`https://stackling.example${paths.invitation}#${first.token}`);
     expect((await registerWith('ann', first.token))?.__typename).toBe('RegisterPayload');
     expect((await call('POST', '/api/register', accountOf('ben', second.token))).status).toBe(201);
     expect(await registerWith('cat', first.token)).toEqual({
@@ -191,7 +191,7 @@ describe('an invitation', () => {
     mode('invite', true);
     const { url, isMailed } = await invited('hans@example.com');
     expect({ url, isMailed }).toEqual({ url: null, isMailed: true });
-    const [token] = await mailedTokens(invitationPath);
+    const [token] = await mailedTokens(paths.invitation);
     expect(mailServer.mails[0]).toMatchObject({ to: ['hans@example.com'] });
     expect(mailServer.mails[0]!.body).toMatch(/root\d+ invites you/);
     expect(await db.invitation.count({ where: { email: 'hans@example.com', tokenHash: { not: null } } })).toBe(1);
@@ -203,9 +203,9 @@ describe('an invitation', () => {
     mode('invite', true);
     const { id } = await invited('iris@example.com');
     await send(revoke, { id }, await newRoot());
-    await mailedTokens(invitationPath);
+    await mailedTokens(paths.invitation);
     // Whichever came first: a link that was mailed no longer works.
-    for (const token of await mailedTokens(invitationPath)) {
+    for (const token of await mailedTokens(paths.invitation)) {
       mode('invite');
       expect((await registerWith('iris', token))?.__typename).toBe('InvalidInputError');
     }

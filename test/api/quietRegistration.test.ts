@@ -1,6 +1,6 @@
 import '../support/db.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { invitationPath, registrationPath } from '../../common/paths.ts';
+import { paths } from '../../common/paths.ts';
 import { db } from '../../api/database/db.ts';
 import { env } from '../../api/env.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
@@ -52,7 +52,7 @@ const accountOf = (username: string, email = emailOf(username)) => ({ username, 
 /** Registers and reads the token from the mail. */
 async function pending(username: string): Promise<string> {
   expect((await register(accountOf(username))).status).toBe(202);
-  return (await mailedTokens(registrationPath)).at(-1)!;
+  return (await mailedTokens(paths.registration)).at(-1)!;
 }
 
 const finishWith = async (token: string, secret = password) =>
@@ -114,16 +114,16 @@ describe('registering where mail is sent', () => {
     const mail = mailServer.mails.at(-1)!;
     expect(mail.to).toEqual([owner.user.email]);
     expect(mail.body).toContain('You already have an account');
-    expect(await mailedTokens(registrationPath)).toEqual([]);
+    expect(await mailedTokens(paths.registration)).toEqual([]);
   });
 
   it('does not let somebody else’s password into the account of the one who opens the link', async () => {
     const victim = emailOf('victim');
     await register({ username: 'attacker', email: victim, password: 'the attackers horse' });
-    const [planted] = await mailedTokens(registrationPath);
+    const [planted] = await mailedTokens(paths.registration);
     expect((await finishWith(planted!))?.__typename).toBe('InvalidInputError');
     await register(accountOf('victim'));
-    const own = (await mailedTokens(registrationPath)).at(-1)!;
+    const own = (await mailedTokens(paths.registration)).at(-1)!;
     expect((await finishWith(own))?.__typename).toBe('RegisterPayload');
     expect(await finishWith(planted!, 'the attackers horse')).toEqual(uselessLink);
   });
@@ -173,7 +173,7 @@ describe('an invitation where mail is sent', () => {
   it('that was mailed to the address verifies it, and signs in at once', async () => {
     const root = await signedIn('root_q', true);
     await createInvitation(root.user, { email: emailOf('guest') });
-    const [invitation] = await mailedTokens(invitationPath);
+    const [invitation] = await mailedTokens(paths.invitation);
     const answer = await register({ ...accountOf('guest'), invitation });
     expect(answer.status).toBe(201);
     expect(cookieOf(answer)).toMatch(/^stackling=/);
@@ -186,7 +186,7 @@ describe('an invitation where mail is sent', () => {
     const invitation = url!.slice(-43);
     expect((await register({ ...accountOf('friend'), invitation })).status).toBe(202);
     expect((await register({ ...accountOf('enemy'), invitation })).status).toBe(202);
-    const tokens = await mailedTokens(registrationPath);
+    const tokens = await mailedTokens(paths.registration);
     const results = [await finishWith(tokens.at(-2)!), await finishWith(tokens.at(-1)!)];
     expect(results.map((result) => result?.__typename)).toEqual(['RegisterPayload', 'InvalidInputError']);
   });

@@ -1,7 +1,7 @@
 import '../support/db.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { hashPassword, mostAtOnce } from '../../api/domain/accounts/passwords.ts';
-import { resetPath } from '../../common/paths.ts';
+import { paths } from '../../common/paths.ts';
 import { env } from '../../api/env.ts';
 import { emailOf, from, password, registered } from '../support/accounts.ts';
 import { call, sendText } from '../support/api.ts';
@@ -25,7 +25,7 @@ describe('the limits', () => {
       expect(retryAfter).toBeGreaterThan(3_500);
       expect(retryAfter).toBeLessThanOrEqual(3_600);
     }
-    expect(await mailedTokens(resetPath)).toHaveLength(1);
+    expect(await mailedTokens(paths.reset)).toHaveLength(1);
   });
 
   it('count every field of one operation', async () => {
@@ -50,7 +50,7 @@ describe('the limits', () => {
     const askAt = async (afterMinutes: number, address = newAddress()) => {
       vi.setSystemTime(start + afterMinutes * minute);
       expect((await ask(emailOf('quinn'), address)).status).toBe(200);
-      return (await mailedTokens(resetPath)).length;
+      return (await mailedTokens(paths.reset)).length;
     };
     // One mail in ten minutes, whoever asks from wherever.
     expect([await askAt(0), await askAt(1), await askAt(9.9), await askAt(10.2), await askAt(11)]).toEqual([
@@ -61,7 +61,7 @@ describe('the limits', () => {
     expect([await askAt(21), await askAt(70), await askAt(70.5)]).toEqual([2, 2, 3]);
     // Where the owner has signed in before, ten minutes are enough.
     expect([await askAt(75, '192.0.2.20'), await askAt(81, '192.0.2.20')]).toEqual([3, 4]);
-    expect(await setPassword((await mailedTokens(resetPath))[3]!)).toMatchObject({ endedSessions: 1 });
+    expect(await setPassword((await mailedTokens(paths.reset))[3]!)).toMatchObject({ endedSessions: 1 });
   });
 
   it('let one address try twenty tokens an hour, before any work', async () => {
@@ -90,7 +90,7 @@ describe('the limits', () => {
     const address = newAddress();
     for (let i = 1; i <= 5; i++) {
       expect((await ask(emailOf('sara'), address)).status).toBe(200);
-      expect(await mailedTokens(resetPath)).toHaveLength(i);
+      expect(await mailedTokens(paths.reset)).toHaveLength(i);
     }
     expect(await statuses(25, () => call('POST', '/api/reset-password', { token: 'x', newPassword }))).toEqual(
       Array(25).fill(400),

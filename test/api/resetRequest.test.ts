@@ -2,7 +2,7 @@ import '../support/db.ts';
 import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { resetPath } from '../../common/paths.ts';
+import { paths } from '../../common/paths.ts';
 import { db } from '../../api/database/db.ts';
 import { env } from '../../api/env.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
@@ -44,7 +44,7 @@ describe('asking for a reset link', () => {
   it('mails one that sets a new password to the account’s own address', async () => {
     await registered('Ada');
     await ask('ADA@EXAMPLE.com', newAddress());
-    const [token] = await mailedTokens(resetPath);
+    const [token] = await mailedTokens(paths.reset);
     expect(mailServer.mails).toEqual([
       {
         from: 'stackling@stackling.example',
@@ -76,7 +76,7 @@ describe('asking for a reset link', () => {
       expect.any(Array),
       '{"data":{"requestPasswordReset":{"__typename":"RequestPasswordResetPayload","isMailed":true}}}',
     ]);
-    expect(await mailedTokens(resetPath)).toHaveLength(1);
+    expect(await mailedTokens(paths.reset)).toHaveLength(1);
   });
 
   it('is answered before anything is done that depends on the account', async () => {
@@ -84,7 +84,7 @@ describe('asking for a reset link', () => {
     await ask(emailOf('cara'), newAddress());
     expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ resetToken: null });
     expect(mailServer.seen.bytes).toBe('');
-    expect(await mailedTokens(resetPath)).toHaveLength(1);
+    expect(await mailedTokens(paths.reset)).toHaveLength(1);
   });
 
   it.each(['', 'ada', 'ada@example.com, eve@example.com', 'ada@example.com\r\nBcc: eve@example.com', ['a@b.co']])(
@@ -119,7 +119,7 @@ describe('asking for a reset link', () => {
       await jobsDone();
       await db.user.updateMany({ data: { resetToken: null, resetTokenExpiry: null } });
     }
-    expect(await mailedTokens(resetPath)).toHaveLength(2);
+    expect(await mailedTokens(paths.reset)).toHaveLength(2);
     expect(mailServer.seen.bytes).not.toContain('evil');
   });
 
@@ -128,7 +128,7 @@ describe('asking for a reset link', () => {
     await registered('emma');
     await ask(emailOf('emma'), newAddress());
     await jobsDone();
-    expect(mailServer.mails[0]?.body).toMatch(/http:\/\/\[::1\]:4321\/auth\/reset\/[\w-]{43}\b/);
+    expect(mailServer.mails[0]?.body).toMatch(/http:\/\/\[::1\]:4321\/auth\/reset#[\w-]{43}\b/);
     expect(mailServer.mails[0]?.from).toBe('root@stackling.example');
   });
 

@@ -167,7 +167,7 @@ describe.each(looks)('in the $theme theme, on a $size', (look) => {
     ['login', '/auth'],
     ['register', '/auth?tab=register'],
     ['forgot', '/auth/forgot'],
-    ['reset', '/auth/reset/some-token'],
+    ['reset', '/auth/reset#some-token'],
   ])('shows %s to a visitor without asking the server', async (name, path) => {
     const { page, operations, shoot } = await (name === 'forgot' ? withMail.open : open)(path, look);
     const send = page.getByRole('main').locator('button[type=submit]');

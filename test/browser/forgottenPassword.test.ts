@@ -26,11 +26,13 @@ describe('a forgotten password', () => {
     const found = await (await post('/graphql', { query: users }, cookie)).json();
     const query = `mutation { createResetLink(userId: "${found.data.users.edges[0].node.id}") { ... on CreateResetLinkPayload { url } } }`;
     const made = await (await post('/graphql', { query }, cookie)).json();
-    const link = new URL(made.data.createResetLink.url).pathname;
+    const { pathname, hash } = new URL(made.data.createResetLink.url);
+    const link = pathname + hash;
 
     const { page } = await open(link);
     expect(await page.title()).toBe('Set a new password – Stackling');
     expect(await page.evaluate(() => document.referrer)).toBe('');
+    const entries = await page.evaluate(() => history.length);
     await page.getByLabel('New password', { exact: true }).fill('short');
     await page.getByRole('button', { name: 'Set the new password' }).click();
     await page.getByText('Password must be at least 8 characters').waitFor();
@@ -40,12 +42,15 @@ describe('a forgotten password', () => {
     await page.waitForURL('**/auth');
     await logIn(page, { email, password: 'battery staple' });
     await page.waitForURL('**/dashboard');
+    // The address with the token was replaced.
+    expect(await page.evaluate(() => history.length)).toBe(entries);
 
     const again = await open(link);
     await again.page.getByLabel('New password', { exact: true }).fill('battery staple');
     await again.page.getByRole('button', { name: 'Set the new password' }).click();
     await again.page.getByText('This link has already been used or has expired.').waitFor();
     expect(await focused(again.page)).toBe('This link does not work');
+    expect(again.page.url()).not.toContain(hash);
     await expectAccessible(again.page);
   });
 });

@@ -39,8 +39,8 @@ describe.each([320, 360])('in a window of %i px', (width) => {
     '/auth',
     '/auth?tab=register',
     '/auth/forgot',
-    '/auth/reset/token',
-    '/auth/invitation/token',
+    '/auth/reset#token',
+    '/auth/invitation#token',
   ])('shows a visitor %s', async (path) => {
     const { page, fits } = await openNarrow(path);
     await heading(page);

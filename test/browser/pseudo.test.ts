@@ -102,9 +102,9 @@ describe('in another language', () => {
     '/auth',
     '/auth?tab=register',
     '/auth/forgot',
-    '/auth/reset/token',
-    '/auth/invitation/token',
-    '/auth/registration/token',
+    '/auth/reset#token',
+    '/auth/invitation#token',
+    '/auth/registration#token',
     '/nowhere',
   ])('shows a visitor %s', async (path) => {
     const { page, check } = await openPseudo(path, { expected: [/404/] });

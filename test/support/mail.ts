@@ -20,6 +20,6 @@ afterEach(() => {
 /** The tokens of the links with this path in the mails that have arrived, once no mail is under way any more. */
 export async function mailedTokens(path: string): Promise<string[]> {
   await jobsDone();
-  const link = new RegExp(`https://stackling\\.example${path}([\\w-]{43})\\b`);
+  const link = new RegExp(`https://stackling\\.example${path}#([\\w-]{43})\\b`);
   return mailServer.mails.flatMap(({ body }) => link.exec(body)?.[1] ?? []);
 }

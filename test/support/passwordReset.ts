@@ -1,6 +1,6 @@
 /** The steps of a password reset. When imported by a test file, gives each of its tests a mail server. */
 import { expect } from 'vitest';
-import { resetPath } from '../../common/paths.ts';
+import { paths } from '../../common/paths.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import { emailOf, from } from './accounts.ts';
 import { call, send } from './api.ts';
@@ -36,7 +36,7 @@ export const ask = (email: string, address: string): Promise<Response> =>
 /** Requests a reset from a new address and reads the token from the mail. */
 export async function mailedToken(username: string): Promise<string> {
   expect((await ask(emailOf(username), newAddress())).status).toBe(200);
-  return (await mailedTokens(resetPath)).at(-1)!;
+  return (await mailedTokens(paths.reset)).at(-1)!;
 }
 
 export let addresses = 0;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import { invitationPath, paths, registrationPath, resetPath } from '../../common/paths.ts';
+import { paths } from '../../common/paths.ts';
 import { Frame } from './frame/Frame.tsx';
 import { ScreenError } from './frame/ScreenError.tsx';
 import type { ScreenHandle } from './frame/ScreenHandle.ts';
@@ -85,9 +85,9 @@ export const routes: RouteObject[] = [
       screen(paths.finder, msg`Finder – Stackling`, 'Finder/FinderScreen', finderLoader),
       screen(paths.auth, msg`Log in or register – Stackling`, 'Auth/AuthScreen', publicLoader),
       publicScreen(paths.forgot, msg`Forgot your password? – Stackling`, 'Auth/ForgotScreen'),
-      publicScreen(`${resetPath}:token`, msg`Set a new password – Stackling`, 'Auth/ResetScreen'),
-      publicScreen(`${invitationPath}:token`, msg`Create your account – Stackling`, 'Auth/InvitationScreen'),
-      publicScreen(`${registrationPath}:token`, msg`Finish your registration – Stackling`, 'Auth/FinishScreen'),
+      publicScreen(paths.reset, msg`Set a new password – Stackling`, 'Auth/ResetScreen'),
+      publicScreen(paths.invitation, msg`Create your account – Stackling`, 'Auth/InvitationScreen'),
+      publicScreen(paths.registration, msg`Finish your registration – Stackling`, 'Auth/FinishScreen'),
       protectedScreen(
         paths.dashboard,
         msg`Dashboard – Stackling`,

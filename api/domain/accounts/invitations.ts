@@ -1,6 +1,6 @@
 import type { infer as Infer } from 'zod/mini';
 import type { invitationForm } from '../../../common/forms/accountForms.ts';
-import { invitationPath } from '../../../common/paths.ts';
+import { paths } from '../../../common/paths.ts';
 import { db } from '../../database/db.ts';
 import { env } from '../../env.ts';
 import { InvalidInputError, issue, NotFoundError, NotOfferedError } from '../../errors.ts';
@@ -11,7 +11,7 @@ import { mailLater } from '../../notifications/outbox.ts';
 import { invitationMail } from '../../notifications/templates/invitation.ts';
 import { sendsMail } from '../../services/mail.ts';
 import { pageSql, placeSql, type Page, type Placed } from '../lists/pagination.ts';
-import { addressOf, newLinkToken } from './links.ts';
+import { linkTo, newLinkToken } from './links.ts';
 import { hashToken } from './sessions.ts';
 
 const lifetimeMs = 7 * 24 * 60 * 60_000;
@@ -37,7 +37,7 @@ export async function createInvitation(
   if (email === undefined || !sendsMail()) {
     const { token, tokenHash } = newLinkToken();
     const invitation = await db.invitation.create({ data: { ...invited, isMailed: false, tokenHash } });
-    return { invitation, url: addressOf(invitationPath + token) };
+    return { invitation, url: linkTo(paths.invitation, token) };
   }
   const invitation = await db.$transaction(async (transaction) => {
     const created = await transaction.invitation.create({ data: { ...invited, isMailed: true } });
@@ -58,7 +58,7 @@ export async function composeInvitation({ data }: OutboxMail): Promise<ComposedM
   });
   if (!invitation?.email) return undefined;
   return {
-    ...invitationMail(invitation.email, invitation.createdBy, addressOf(invitationPath + token)),
+    ...invitationMail(invitation.email, invitation.createdBy, linkTo(paths.invitation, token)),
     takeBack: () => db.invitation.updateMany({ where: { tokenHash }, data: { tokenHash: null } }),
   };
 }

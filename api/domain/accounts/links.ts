@@ -8,6 +8,13 @@ export function newLinkToken(): { token: string; tokenHash: string } {
   return { token, tokenHash: hashToken(token) };
 }
 
+/**
+ * The address of a link that works once. Browsers send the part after `#` to nobody, so the token is in no log of a proxy.
+ *
+ * @param path of the screen that uses it
+ */
+export const linkTo = (path: string, token: string): string => addressOf(`${path}#${token}`);
+
 /** The address of a path. The operator has configured it: a request's own Host header could lead anywhere. */
 export function addressOf(path: string): string {
   const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;

@@ -1,6 +1,6 @@
 import type { infer as Infer } from 'zod/mini';
 import type { requestResetForm, resetPasswordForm } from '../../../common/forms/accountForms.ts';
-import { resetPath } from '../../../common/paths.ts';
+import { paths } from '../../../common/paths.ts';
 import { db } from '../../database/db.ts';
 import { InvalidInputError, issue, NotFoundError } from '../../errors.ts';
 import type { OutboxMail, User } from '../../generated/prisma/client.ts';
@@ -11,7 +11,7 @@ import { sendsMail } from '../../services/mail.ts';
 import { noteAction, type Actor } from './auditLog.ts';
 import type { Client } from './client.ts';
 import { noResetLink, replaceCredentials } from './credentials.ts';
-import { addressOf, newLinkToken } from './links.ts';
+import { linkTo, newLinkToken } from './links.ts';
 import { limitResetRequests, limitResetTries } from './limits.ts';
 import { hashNewPassword } from './newPasswords.ts';
 import { refuseWithoutPasswords } from './passwordLogin.ts';
@@ -91,7 +91,7 @@ export async function createResetLink(actor: Actor, userId: number): Promise<Res
     db.user.update({ where: { id: userId }, data: stored }),
     noteAction(actor, target, 'reset-link-created'),
   ]);
-  return { url: addressOf(resetPath + token), expiresAt: stored.resetTokenExpiry, user };
+  return { url: linkTo(paths.reset, token), expiresAt: stored.resetTokenExpiry, user };
 }
 
 /** A new token and what is stored of it. */
@@ -120,7 +120,7 @@ export async function composeResetMail(wish: OutboxMail): Promise<ComposedMail |
   ]);
   if (!account) return undefined;
   return {
-    ...passwordResetMail(account, addressOf(resetPath + token)),
+    ...passwordResetMail(account, linkTo(paths.reset, token)),
     // So that the next request need not wait.
     takeBack: () => db.user.updateMany({ where: { resetToken }, data: noResetLink }),
   };

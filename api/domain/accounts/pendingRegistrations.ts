@@ -1,6 +1,6 @@
 import type { infer as Infer } from 'zod/mini';
 import type { finishRegistrationForm } from '../../../common/forms/accountForms.ts';
-import { registrationPath } from '../../../common/paths.ts';
+import { paths } from '../../../common/paths.ts';
 import { db } from '../../database/db.ts';
 import { ConflictError, InvalidInputError, issue } from '../../errors.ts';
 import { Prisma, type Invitation, type OutboxMail, type User } from '../../generated/prisma/client.ts';
@@ -10,7 +10,7 @@ import { mailLater } from '../../notifications/outbox.ts';
 import { alreadyRegisteredMail, registrationMail } from '../../notifications/templates/registration.ts';
 import type { Client } from './client.ts';
 import { limitResetTries, mayMailRegistration } from './limits.ts';
-import { addressOf, newLinkToken } from './links.ts';
+import { addressOf, linkTo, newLinkToken } from './links.ts';
 import { createAccount, refuseUninvited } from './newAccounts.ts';
 import { refuseWithoutPasswords } from './passwordLogin.ts';
 import { verifyPassword } from './passwords.ts';
@@ -59,7 +59,7 @@ export async function composeRegistration({ address, data }: OutboxMail): Promis
   });
   if (count === 0) return undefined;
   return {
-    ...registrationMail(address, addressOf(registrationPath + token)),
+    ...registrationMail(address, linkTo(paths.registration, token)),
     takeBack: () => db.pendingRegistration.updateMany({ where: { tokenHash }, data: { tokenHash: null } }),
   };
 }

@@ -13,7 +13,7 @@ describe('a reset link', () => {
     );
     await user.click(asking.getByRole('button', { name: 'Create reset link' }));
     expect(sent().variables).toEqual({ userId: 'ada' });
-    const url = 'https://stackling.example/auth/reset/token';
+    const url = 'https://stackling.example/auth/reset#token';
     await answer({ result: { __typename: 'CreateResetLinkPayload', url, expiresAt: '2026-11-20T12:00:00.000Z' } });
     const shown = within(await screen.findByRole('dialog', { name: 'Reset link created' }));
     expect(shown.getByLabelText('Reset link for ada')).toHaveProperty('value', url);

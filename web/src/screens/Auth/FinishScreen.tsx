@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { AuthLayout } from './AuthLayout.tsx';
 import { FinishForm } from './FinishForm.tsx';
+import { useLink } from './useLink.ts';
 import { UselessLink } from './UselessLink.tsx';
 
-/** The screen of the link that finishes a registration. The token is only in the address. */
+/** The screen of the link that finishes a registration. */
 export function FinishScreen() {
   const { t } = useLingui();
-  const { token = '' } = useParams();
-  const [refusal, setRefusal] = useState<string>();
+  const { token, refusal, handleUseless } = useLink();
   return (
     <AuthLayout title={t`Finish your registration`}>
-      {refusal === undefined ? <FinishForm token={token} onUseless={setRefusal} /> : <UselessLink message={refusal} />}
+      {refusal === undefined ? (
+        <FinishForm key={token} token={token} onUseless={handleUseless} />
+      ) : (
+        <UselessLink message={refusal} />
+      )}
     </AuthLayout>
   );
 }

@@ -1,20 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useRef } from 'react';
 import { AuthLayout } from './AuthLayout.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
+import { useLink } from './useLink.ts';
 import { UselessLink } from './UselessLink.tsx';
 
-/** The screen of an invitation's link. The token is only in the address, and nothing here links to another site. */
+/** The screen of an invitation's link. */
 export function InvitationScreen() {
   const { t } = useLingui();
-  const { token = '' } = useParams();
-  const [refusal, setRefusal] = useState<string>();
+  const { token, refusal, handleUseless } = useLink();
   const email = useRef('');
   return (
     <AuthLayout title={t`Create your account`}>
       {refusal === undefined ? (
-        <RegisterForm email={email} invitation={token} onUseless={setRefusal} />
+        <RegisterForm key={token} email={email} invitation={token} onUseless={handleUseless} />
       ) : (
         <UselessLink message={refusal} />
       )}

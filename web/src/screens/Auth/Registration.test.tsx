@@ -25,7 +25,7 @@ function open(path: string) {
   const router = createMemoryRouter(
     [
       { path: '/auth', Component: AuthCard },
-      { path: '/auth/invitation/:token', Component: InvitationScreen },
+      { path: '/auth/invitation', Component: InvitationScreen },
       { path: '*', element: null },
     ],
     { initialEntries: [path] },
@@ -54,7 +54,7 @@ describe('the registration of a server', () => {
 describe('an invitation', () => {
   it('is sent with the form, and says when it no longer works', async () => {
     serve({ registration: 'invite' });
-    const environment = open('/auth/invitation/secret');
+    const environment = open('/auth/invitation#secret');
     const fill = (label: string, text: string) =>
       userEvent.type(screen.getByLabelText(label, { selector: 'input' }), text);
     await fill('Username', 'ada');

@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ResetForm } from './ResetForm.tsx';
+import { useLink } from './useLink.ts';
 import { UselessLink } from './UselessLink.tsx';
 
-/** The screen of a mailed reset link. The token is only in the address, and nothing here links to another site. */
+/** The screen of a mailed reset link. */
 export function ResetScreen() {
   const { t } = useLingui();
-  const { token = '' } = useParams();
-  const [refusal, setRefusal] = useState<string>();
+  const { token, refusal, handleUseless } = useLink();
   return (
     <AuthLayout title={t`Set a new password`}>
       {refusal === undefined ? (
-        <ResetForm token={token} onUseless={setRefusal} />
+        <ResetForm key={token} token={token} onUseless={handleUseless} />
       ) : (
         <UselessLink message={refusal} isReset />
       )}

@@ -33,7 +33,7 @@ describe('invitations', () => {
     expect(screen.getByText('There are no open invitations.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Invite' }));
     expect(sent().variables).toMatchObject({ input: {} });
-    const url = 'https://stackling.example/auth/invitation/token';
+    const url = 'https://stackling.example/auth/invitation#token';
     await answer({
       result: { __typename: 'CreateInvitationPayload', url, invitation: invitation('new', { email: null }) },
     });
