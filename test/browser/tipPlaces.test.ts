@@ -48,7 +48,7 @@ async function expectNothingCoveredOnTheWay(page: Page): Promise<void> {
   }
 }
 
-/** The tip, where it is in sight, lies beside what has the focus and beside every button that leads on. */
+/** The tip, where it is in sight, lies beside what has the focus, every button that leads on and the texts of fields. */
 async function expectNothingCovered(page: Page): Promise<void> {
   const covered = () =>
     page.evaluate(async () => {
@@ -63,7 +63,13 @@ async function expectNothingCovered(page: Page): Promise<void> {
           getComputedStyle(button).backgroundColor ===
             getComputedStyle(document.querySelector('.primary')!).backgroundColor,
       );
-      return [focused, ...primary]
+      const texts = [...document.querySelectorAll('[aria-describedby]:is(input, select, textarea)')].flatMap((field) =>
+        field
+          .getAttribute('aria-describedby')!
+          .split(' ')
+          .map((id) => document.getElementById(id)),
+      );
+      return [focused, ...primary, ...texts]
         .filter((element) => element && element !== document.body && element.tagName !== 'MAIN')
         .filter((element) => {
           const other = element!.getBoundingClientRect();
@@ -73,6 +79,19 @@ async function expectNothingCovered(page: Page): Promise<void> {
     });
   await expect.poll(covered).toEqual([]);
 }
+
+it('leaves in sight how hard the password being typed is to guess', async () => {
+  const { page, shoot } = await openPage({ theme: 'light', size: 'phone' });
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.clock.install();
+  await page.goto('/auth?tab=register');
+  await page.getByLabel('Password', { exact: true }).fill('password1');
+  await page.getByText('This password is easy to guess').waitFor();
+  await page.clock.fastForward(1_000);
+  await tip(page).waitFor();
+  await expectNothingCovered(page);
+  await shoot('tip-strength');
+});
 
 it('makes room for the keyboard of a phone, and hides where there is none left', async () => {
   const { page } = await openPage({ theme: 'light', size: 'phone' });

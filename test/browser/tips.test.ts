@@ -1,7 +1,7 @@
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { focused, type Look, useBrowser } from '../support/page.ts';
-import { dismiss, heading, occasions, openAuth, stepMs, tip } from '../support/tips.ts';
+import { appear, dismiss, heading, occasions, openAuth, stepMs, tip } from '../support/tips.ts';
 
 const { openPage } = useBrowser();
 
@@ -32,7 +32,7 @@ const haveTurns = (page: Page) =>
       });
   });
 
-/** Opens a screen and lets a time pass: before it is over nothing is shown, and then the tip is. */
+/** Opens a screen and lets a time pass: before it is over nothing is shown, and then the tip is, on a screen at rest. */
 async function expectAfter(page: Page, ms: number, id: string, open: (page: Page) => Promise<void>): Promise<void> {
   const code = page.waitForResponse(/\/assets\/Tips-/);
   await open(page);
@@ -41,7 +41,7 @@ async function expectAfter(page: Page, ms: number, id: string, open: (page: Page
   await haveTurns(page);
   expect(await tip(page).count()).toBe(0);
   await page.clock.runFor(stepMs + 1);
-  await page.locator(`[data-tip=${id}]`).waitFor();
+  await appear(page, page.locator(`[data-tip=${id}]`));
 }
 
 describe.each(occasions)('the tip $id', ({ id, ms, isSignedIn = false, open }) => {
@@ -196,6 +196,23 @@ describe('with the keyboard', () => {
     await tip(page).waitFor();
     expect(await stored(page, 'stackling:dismissed-tips')).toBeNull();
   });
+});
+
+it('appears once the screen has stopped growing, so that it does not jump', async () => {
+  const { page } = await openPage(desktop);
+  await stopTime(page);
+  const code = page.waitForResponse(/\/assets\/Tips-/);
+  await openAuth(page);
+  await haveCode(page, code);
+  await page.clock.runFor(1_000);
+  await tip(page).waitFor({ state: 'attached' });
+  for (let part = 0; part < 5; part += 1) {
+    await page.evaluate(() => document.querySelector('main')!.append(document.createElement('p')));
+    await haveTurns(page);
+    await page.clock.runFor(100);
+    expect(await tip(page).isVisible()).toBe(false);
+  }
+  await appear(page, tip(page));
 });
 
 it('is not printed', async () => {

@@ -11,7 +11,7 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 export const stepMs = 20;
 
 /** Advances the clock only as far as an element needs to appear. */
-async function appear(page: Page, awaited: Locator): Promise<void> {
+export async function appear(page: Page, awaited: Locator): Promise<void> {
   await vi.waitFor(
     async () => {
       if (await awaited.isVisible()) return;

@@ -10,8 +10,8 @@ const restMs = 200;
 const regions = 'body, main, section[tabindex="-1"]';
 
 /**
- * Keeps a tip in a place where it covers nothing important, as the screen around it changes. It moves only when it has
- * to, and not while it contains the focus.
+ * Keeps a tip in a place where it covers nothing important, as the screen around it changes. It appears once the
+ * screen is at rest, moves only when it has to, and not while it contains the focus.
  *
  * @returns undefined while there is no such place
  */
@@ -20,7 +20,7 @@ export function usePlace(tip: RefObject<HTMLElement | null>, preferred: Corner):
 
   const check = useEffectEvent((what: 'change' | 'resize' | 'rest') => {
     const element = tip.current;
-    if (!element || (place && element.contains(document.activeElement))) return;
+    if (!element || (place ? element.contains(document.activeElement) : what === 'change')) return;
     if (document.querySelector('[role=dialog], [role=alertdialog]')) return setPlace(undefined);
     const boxesOf = (selector: string) =>
       [...document.querySelectorAll(selector)]
@@ -28,7 +28,7 @@ export function usePlace(tip: RefObject<HTMLElement | null>, preferred: Corner):
         .map((other) => other.getBoundingClientRect())
         .filter(({ width, height }) => width > 1 && height > 1);
     const room = visibleRoom();
-    const avoided = boxesOf(`${vital}, :focus:not(${regions})`);
+    const avoided = boxesOf([vital, `:focus:not(${regions})`, ...fieldTexts()].join());
     const now = new DOMRect(place?.left, place?.top, element.offsetWidth, element.offsetHeight);
     const isInside = place && now.top >= room.top && now.bottom <= room.bottom;
     // Links may pass under it while the user scrolls; it only moves away from those that stay.
@@ -64,6 +64,15 @@ export function usePlace(tip: RefObject<HTMLElement | null>, preferred: Corner):
 
   return place;
 }
+
+/** Selectors of the texts that belong to fields: hints, previews, errors. */
+const fieldTexts = (): string[] =>
+  [...document.querySelectorAll('[aria-describedby]:is(input, select, textarea)')].flatMap((field) =>
+    field
+      .getAttribute('aria-describedby')!
+      .split(' ')
+      .map((id) => `#${CSS.escape(id)}`),
+  );
 
 /** The visible part of the window: below the header, and above an on-screen keyboard. */
 function visibleRoom(): DOMRect {
