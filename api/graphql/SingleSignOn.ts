@@ -18,6 +18,8 @@ const Identity = builder.prismaNode('Identity', {
   findUnique: (id, context) => ({ id: Number(id), userId: hasSession(context) ? context.viewer!.id : 0 }),
   authScopes: ({ userId }) => ({ $all: { owner: userId, session: true } }),
   fields: (t) => ({
+    issuer: t.exposeString('issuer'),
+    subject: t.exposeString('subject'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });

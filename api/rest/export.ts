@@ -10,6 +10,7 @@ import { rowId } from './rowId.ts';
 import { route } from './describing/route.ts';
 import { RestError, run } from './run.ts';
 import { readStackPage, recommendationBody, savedAnswer, stackAnswer, stackBody } from './stackAnswers.ts';
+import { signIn, signInAnswer, signInBody } from './exportedSignIn.ts';
 import { bodyOf as bodyOfSubscription, subscriptionAnswer } from './subscriptionAnswer.ts';
 import { readSubscriptions } from './subscriptions.ts';
 import { bodyOf, userAnswer } from './userAnswer.ts';
@@ -64,6 +65,8 @@ const stacks = graphql(`
   }
 `);
 
+const missingForTokens = 'The field is missing if you call with an access token, which may not see them.';
+
 const exportAnswer = component('Export', 'All data that Stackling has about an account.', {
   user: userAnswer,
   stacks: described(
@@ -76,6 +79,7 @@ const exportAnswer = component('Export', 'All data that Stackling has about an a
     'The stacks, newest first.',
   ),
   subscriptions: described(z.array(subscriptionAnswer), 'The tracked subscriptions, newest first.'),
+  signIn: described(z.optional(signInAnswer), `How the user signs in. ${missingForTokens}`),
   accessTokens: described(
     z.optional(
       z.array(
@@ -97,7 +101,7 @@ const exportAnswer = component('Export', 'All data that Stackling has about an a
         }),
       ),
     ),
-    'The access tokens, newest first. The field is missing if you call with an access token, which may not see them.',
+    `The access tokens, newest first. ${missingForTokens}`,
   ),
 });
 
@@ -135,6 +139,7 @@ async function* exportAll(context: Context): AsyncGenerator<string> {
   yield* listOf(exportStacks(context));
   yield ',"subscriptions":';
   yield* listOf(exportSubscriptions(context));
+  if (hasSession(context)) yield `,"signIn":${JSON.stringify(signInBody(signedIn(await run(signIn, {}, context))))}`;
   if (accessTokens) yield `,"accessTokens":${JSON.stringify(accessTokens.edges.map(({ node }) => tokenBody(node)))}`;
   yield '}';
 }

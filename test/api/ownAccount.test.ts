@@ -176,38 +176,3 @@ describe('deleting the own account', () => {
     expect(await db.user.count()).toBe(1);
   });
 });
-
-describe('an export', () => {
-  it('has everything of its user and nothing of anybody else, page after page', async () => {
-    const [lena, other] = [await registered('lena'), await registered('other')];
-    for (const { user } of [lena, other])
-      await db.stack.createMany({
-        data: Array.from({ length: 101 }, (_, i) => ({
-          userId: user.id,
-          name: `${user.username} ${i}`,
-          projectType: 'work',
-          budget: 5,
-        })),
-      });
-    const { id: stackId } = await db.stack.findFirstOrThrow({ where: { userId: lena.user.id } });
-    const tools = Array.from({ length: 101 }, (_, i) => ({
-      stackId,
-      userId: lena.user.id,
-      name: `Tool ${i}`,
-      ...byMonth(100),
-      description: 'x',
-    }));
-    await db.savedTool.createMany({ data: tools });
-    const body = (await (await call('GET', '/api/user/export', undefined, lena)).json()) as {
-      user: object;
-      stacks: { stack: { name: string }; recommendations: { name: string }[] }[];
-    };
-    expect(body.user).toMatchObject({ username: 'lena' });
-    expect(new Set(body.stacks.map(({ stack }) => stack.name))).toEqual(
-      new Set(Array.from({ length: 101 }, (_, i) => `lena ${i}`)),
-    );
-    expect(body.stacks.flatMap(({ recommendations }) => recommendations.map(({ name }) => name))).toEqual(
-      tools.map(({ name }) => name),
-    );
-  });
-});

@@ -1,0 +1,84 @@
+import '../support/db.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { db } from '../../api/database/db.ts';
+import { registered } from '../support/accounts.ts';
+import { call } from '../support/api.ts';
+import { byMonth } from '../support/prices.ts';
+
+afterEach(() => db.user.deleteMany());
+
+describe('an export', () => {
+  it('has everything of its user and nothing of anybody else, page after page', async () => {
+    const [lena, other] = [await registered('lena'), await registered('other')];
+    for (const { user } of [lena, other])
+      await db.stack.createMany({
+        data: Array.from({ length: 101 }, (_, i) => ({
+          userId: user.id,
+          name: `${user.username} ${i}`,
+          projectType: 'work',
+          budget: 5,
+        })),
+      });
+    const { id: stackId } = await db.stack.findFirstOrThrow({ where: { userId: lena.user.id } });
+    const tools = Array.from({ length: 101 }, (_, i) => ({
+      stackId,
+      userId: lena.user.id,
+      name: `Tool ${i}`,
+      ...byMonth(100),
+      description: 'x',
+    }));
+    await db.savedTool.createMany({ data: tools });
+    const body = (await (await call('GET', '/api/user/export', undefined, lena)).json()) as {
+      user: object;
+      stacks: { stack: { name: string }; recommendations: { name: string }[] }[];
+    };
+    expect(body.user).toMatchObject({ username: 'lena' });
+    expect(new Set(body.stacks.map(({ stack }) => stack.name))).toEqual(
+      new Set(Array.from({ length: 101 }, (_, i) => `lena ${i}`)),
+    );
+    expect(body.stacks.flatMap(({ recommendations }) => recommendations.map(({ name }) => name))).toEqual(
+      tools.map(({ name }) => name),
+    );
+  });
+
+  it('has how its user signs in, and none of the secrets', async () => {
+    const lena = await registered('lena');
+    const { id: userId } = lena.user;
+    const at = new Date('2026-11-20T08:30:00Z');
+    const secret = 'never to be seen';
+    await db.authenticator.create({ data: { userId, sealedSecret: secret, lastStep: 1, createdAt: at } });
+    await db.recoveryCode.create({ data: { userId, codeHash: 'c'.repeat(64) } });
+    await db.passkey.create({
+      data: { userId, name: 'Phone', credentialId: secret, publicKey: Buffer.from(secret), counter: 0, createdAt: at },
+    });
+    await db.identity.create({ data: { userId, issuer: 'https://id.example', subject: 'lena-7', createdAt: at } });
+    await db.securityEvent.create({
+      data: {
+        userId,
+        kind: 'sign-in-failed',
+        browser: 'Chrome',
+        system: 'Android',
+        place: secret,
+        count: 3,
+        createdAt: at,
+      },
+    });
+    const text = await (await call('GET', '/api/user/export', undefined, lena)).text();
+    const moment = at.toISOString();
+    expect(JSON.parse(text).signIn).toMatchObject({
+      hasPassword: true,
+      totpSince: moment,
+      recoveryCodesLeft: 1,
+      passkeys: [{ name: 'Phone', lastUsedAt: null, createdAt: moment }],
+      identities: [{ issuer: 'https://id.example', subject: 'lena-7', createdAt: moment }],
+      sessions: [{ method: 'password' }],
+      securityEvents: [
+        { kind: 'sign-in-failed', method: null, browser: 'Chrome', system: 'Android', count: 3, createdAt: moment },
+        { kind: 'signed-in', method: 'password', count: 1 },
+      ],
+    });
+    expect(text).not.toContain(secret);
+    expect(text).not.toContain('ccc');
+    expect(text).not.toContain(lena.user.password);
+  });
+});
