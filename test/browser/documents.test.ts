@@ -15,6 +15,8 @@ const textOf = async (path: string, cookie = '') => (await fetch(url() + path, {
 
 interface Shift {
   value: number;
+  /** Also set after a change of the window's size, which a new tab can get after its first layout. */
+  hadRecentInput: boolean;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 type Watched = typeof globalThis & { shifts: { value: number; moved: string[] }[] };
@@ -25,7 +27,8 @@ const watchShifts = (page: Page) =>
     const watched: Watched = Object.assign(globalThis, { shifts: [] });
     const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as unknown as Shift[])
+      for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as Shift[]) {
+        if (hadRecentInput) continue;
         watched.shifts.push({
           value,
           moved: sources.map(({ node, previousRect, currentRect }) => {
@@ -33,6 +36,7 @@ const watchShifts = (page: Page) =>
             return `${html}: ${place(previousRect)} to ${place(currentRect)}`;
           }),
         });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 async function expectStill(page: Page): Promise<void> {
