@@ -3,6 +3,7 @@ import { changePassword, setCurrency } from '../domain/accounts/users.ts';
 import { requireFactorProof } from '../domain/accounts/recentProof.ts';
 import { InvalidInputError, ProofRequiredError } from '../errors.ts';
 import type { User as UserRow } from '../generated/prisma/client.ts';
+import { keepSignedIn } from './browserSession.ts';
 import { builder } from './builder.ts';
 import { Currency } from './Currency.ts';
 import { User } from './User.ts';
@@ -45,7 +46,10 @@ builder.mutationField('changePassword', (t) =>
     },
     resolve: async (_root, { input }, context) => {
       await requireFactorProof(context.viewer, context);
-      return (context.viewer = await changePassword(context.viewer, input, context));
+      const client = { ...context, sessionToken: context.sessionToken! };
+      const { user, session } = await changePassword(context.viewer, input, client);
+      keepSignedIn(context, session);
+      return (context.viewer = user);
     },
   }),
 );

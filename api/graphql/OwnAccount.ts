@@ -4,7 +4,7 @@ import { requireFactorProof } from '../domain/accounts/recentProof.ts';
 import { ConflictError, InvalidInputError, ProofRequiredError } from '../errors.ts';
 import { payload } from './Account.ts';
 import { builder } from './builder.ts';
-import { leave } from './Session.ts';
+import { leave } from './browserSession.ts';
 
 const UpdateAccountInput = builder
   .inputType('UpdateAccountInput', {

@@ -2,6 +2,7 @@ import { proofForm } from '../../common/forms/accountForms.ts';
 import { askPasskeyAgain, prove } from '../domain/accounts/recentProof.ts';
 import { InvalidInputError } from '../errors.ts';
 import { payload } from './Account.ts';
+import { keepSignedIn } from './browserSession.ts';
 import { builder } from './builder.ts';
 import { factorOwner, partyIfAny, partyOf } from './factorOwner.ts';
 import { PasskeyQuestion } from './Passkey.ts';
@@ -49,7 +50,7 @@ builder.mutationField('prove', (t) =>
       const proof = { password: password ?? undefined, code: code ?? undefined, credential: credential ?? undefined };
       const client = { ...context, sessionToken: context.sessionToken! };
       const user = factorOwner(context);
-      await prove(user, proof, client, partyIfAny(context));
+      keepSignedIn(context, await prove(user, proof, client, partyIfAny(context)));
       return user;
     },
   }),

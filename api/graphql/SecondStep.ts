@@ -6,7 +6,7 @@ import { payload } from './Account.ts';
 import { builder } from './builder.ts';
 import { partyIfAny, partyOf } from './factorOwner.ts';
 import { PasskeyQuestion } from './Passkey.ts';
-import { enter } from './Session.ts';
+import { enter } from './browserSession.ts';
 
 builder.mutationField('startPasskeyLogin', (t) =>
   t.field({

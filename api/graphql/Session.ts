@@ -1,8 +1,5 @@
-import { RequestCache } from '@pothos/plugin-scope-auth';
 import { accountFields, finishRegistrationForm, loginForm, registerForm } from '../../common/forms/accountForms.ts';
-import type { SignInMethod } from '../../common/values.ts';
-import { rolesOf, type Context } from '../viewer/context.ts';
-import { endSession, endSessionsOf, type SignIn } from '../domain/accounts/sessions.ts';
+import { endSession, endSessionsOf } from '../domain/accounts/sessions.ts';
 import { finishRegistration } from '../domain/accounts/pendingRegistrations.ts';
 import { register } from '../domain/accounts/registration.ts';
 import { logIn } from '../domain/accounts/users.ts';
@@ -15,10 +12,9 @@ import {
   SecondFactorMissingError,
   SecondFactorRequired,
 } from '../errors.ts';
-import type { User as UserRow } from '../generated/prisma/client.ts';
-import { clearSessionCookie, setSessionCookie } from '../viewer/sessionCookie.ts';
 import { builder } from './builder.ts';
 import { payload } from './Account.ts';
+import { enter, leave } from './browserSession.ts';
 
 const RegisterInput = builder
   .inputType('RegisterInput', {
@@ -152,32 +148,3 @@ builder.mutationField('logoutEverywhere', (t) =>
     },
   }),
 );
-
-/**
- * Gives the browser its new session.
- *
- * @param method how the user signed in
- * @throws SecondFactorMissingError when the user must set up a second factor first, which the session lets them do
- */
-export async function enter(
-  context: Context,
-  { user, session }: SignIn,
-  method: SignInMethod = 'password',
-): Promise<UserRow> {
-  setSessionCookie(context.responseHeaders, session.token, session.expiresAt);
-  become(context, await rolesOf({ user, method }), session.token);
-  if (context.settingUp) throw new SecondFactorMissingError();
-  return user;
-}
-
-/** Signs out for the rest of the request and clears the browser's session cookie. */
-export function leave(context: Context): void {
-  clearSessionCookie(context.responseHeaders);
-  become(context, { viewer: null, settingUp: null }, null);
-}
-
-/** Changes the viewer for the rest of the request and forgets the old viewer's cached permissions. */
-function become(context: Context, roles: Pick<Context, 'viewer' | 'settingUp'>, sessionToken: string | null): void {
-  Object.assign(context, roles, { sessionToken });
-  RequestCache.clearForContext(context);
-}

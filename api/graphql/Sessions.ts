@@ -13,7 +13,7 @@ import { NotFoundError } from '../errors.ts';
 import type { SecurityEvent as SecurityEventRow } from '../generated/prisma/client.ts';
 import { hasSession } from '../viewer/context.ts';
 import { builder } from './builder.ts';
-import { leave } from './Session.ts';
+import { leave } from './browserSession.ts';
 
 const SignInMethod = builder.enumType('SignInMethod', {
   description: 'How a user can sign in.',

@@ -29,14 +29,14 @@ const changePassword = graphql(`
 describe('changing the password', () => {
   const input = { currentPassword: password, newPassword: 'battery staple' };
 
-  it('ends every other session, and the old password', async () => {
+  it('ends every other session, and the old password, and gives this session a new token', async () => {
     const here = await registered('uma');
-    const there = { ...here, cookie: cookieOf(await logIn('uma')) };
+    const [before, there] = [{ ...here }, { ...here, cookie: cookieOf(await logIn('uma')) }];
     expect((await send(changePassword, { input }, here)).data?.result).toEqual({
       __typename: 'ChangePasswordPayload',
       user: { username: 'uma' },
     });
-    expect([await sessionStatus(here), await sessionStatus(there)]).toEqual([200, 401]);
+    expect(await Promise.all([here, before, there].map(sessionStatus))).toEqual([200, 401, 401]);
     expect([(await logIn('uma')).status, (await logIn('uma', input.newPassword)).status]).toEqual([401, 200]);
   });
 
@@ -50,6 +50,20 @@ describe('changing the password', () => {
     expect((await login).status).toBe(401);
     await Promise.all(others);
     expect(await db.session.count({ where: { userId: user.id } })).toBe(1);
+  });
+
+  it('is stored anew at the next login, when its digest was made at another cost', async () => {
+    const { user } = await registered('xenia');
+    // From the tests of Argon2’s reference implementation.
+    const digest = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
+    await db.user.update({ where: { id: user.id }, data: { password: digest } });
+    expect((await logIn('xenia', 'not the password')).status).toBe(401);
+    const stored = async () => (await db.user.findUniqueOrThrow({ where: { id: user.id } })).password;
+    expect(await stored()).toBe(digest);
+    expect((await logIn('xenia', 'password')).status).toBe(200);
+    const anew = await stored();
+    expect(anew).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect([(await logIn('xenia', 'password')).status, await stored()]).toEqual([200, anew]);
   });
 
   it('needs the current one, and a session', async () => {

@@ -1,6 +1,7 @@
 import '../support/db.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cookieOf, logIn, password, registered } from '../support/accounts.ts';
+import { db } from '../../api/database/db.ts';
+import { cookieOf, logIn, password, registered, sessionStatus } from '../support/accounts.ts';
 import { sendText, type Viewer } from '../support/api.ts';
 import { newPassword } from '../support/newPassword.ts';
 import { codeOf, pass, startedTotp, stopClock, withTotp } from '../support/secondFactor.ts';
@@ -78,6 +79,16 @@ describe('a session of more than ten minutes', () => {
     expect(await prove(here, `password: "${password}"`)).toEqual(['ProvePayload']);
     await startedTotp(here);
     expect(await outcomeOf('startTotp', there)).toEqual(['ProofRequiredError', 'PASSWORD']);
+  });
+
+  it('has a new token from then on, and the old one no longer works', async () => {
+    const viewer = await registered('anew');
+    const before = { ...viewer };
+    expect(await prove(viewer, 'password: "wrong horse"')).toEqual(['InvalidInputError']);
+    expect([viewer.cookie, await sessionStatus(before)]).toEqual([before.cookie, 200]);
+    expect(await prove(viewer, `password: "${password}"`)).toEqual(['ProvePayload']);
+    expect([await sessionStatus(before), await sessionStatus(viewer)]).toEqual([401, 200]);
+    expect(await db.session.count({ where: { userId: viewer.user.id } })).toBe(1);
   });
 
   it('has as few tries at the password as logging in', async () => {

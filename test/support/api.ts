@@ -49,18 +49,21 @@ export async function send<Result, Variables>(
   return (await response.json()) as ExecutionResult<Result>;
 }
 
-/** Sends any text as the operation. */
+/** Sends any text as the operation. The viewer then has the session that the answer sets, as a browser would. */
 export async function sendText(
   query: string,
   variables?: unknown,
   viewer?: Viewer,
   headers: Record<string, string> = graphqlHeaders,
 ): Promise<Response> {
-  return yoga.fetch('http://localhost/graphql', {
+  const answer = await yoga.fetch('http://localhost/graphql', {
     method: 'POST',
     headers: { ...headers, ...(viewer && credentialsOf(viewer)) },
     body: JSON.stringify({ query, variables }),
   });
+  const set = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${sessionCookie}=`));
+  if (viewer && set && !set.startsWith(`${sessionCookie}=;`)) viewer.cookie = set.split(';', 1)[0]!;
+  return answer;
 }
 
 /** The answer to an operation of any kind; for a subscription, its first message. */

@@ -41,6 +41,12 @@ export async function verifyPassword(password: string, digest: string | undefine
   return timingSafeEqual(await tagOf(password, storedCost, salt), tag) && stored !== undefined;
 }
 
+/** Whether a digest was made at another cost than today's, so that it should be made anew. */
+export function isOutdated(digest: string): boolean {
+  const stored = parse(digest);
+  return stored === undefined || Object.entries(cost).some(([name, value]) => stored[name as keyof Cost] !== value);
+}
+
 type Digest = Cost & { salt: Buffer; tag: Buffer };
 
 /** Stands in for a missing digest, so that an unknown account takes as long as a known one. */

@@ -1,4 +1,3 @@
-import type { ProofMethod } from '../../../common/values.ts';
 import { db } from '../../database/db.ts';
 import { InvalidInputError, issue, ProofRequiredError } from '../../errors.ts';
 import type { User } from '../../generated/prisma/client.ts';
@@ -9,7 +8,7 @@ import { verifyPassword } from './passwords.ts';
 import { limitPasswordTries } from './passwordTries.ts';
 import type { RelyingParty } from './relyingParty.ts';
 import { checkFactor, methodsOf, type FactorProof } from './secondFactor.ts';
-import { hashToken } from './sessions.ts';
+import { hashToken, renewToken, type NewSession } from './sessions.ts';
 
 /** How long signing in, or proving it again, counts as recent. */
 const recentMs = 10 * 60_000;
@@ -62,24 +61,22 @@ export interface Proof extends FactorProof {
  * Notes that whoever holds this session has shown again that they are its user. Users with a second factor have to give
  * that; the password alone is not enough.
  *
+ * @returns the session's new token
  * @throws InvalidInputError when the proof is wrong
  * @throws TooManyRequestsError
+ * @throws UnauthenticatedError when the session has ended meanwhile
  */
 export async function prove(
   user: User,
   { password, ...factor }: Proof,
   client: Client & { sessionToken: string },
   party: RelyingParty | undefined,
-): Promise<ProofMethod[]> {
+): Promise<NewSession> {
   const { sessionToken } = client;
   const methods = await methodsOf(user.id);
   if (methods.length > 0) await checkFactor(user.id, factor, { purpose: 'prove', token: sessionToken }, party);
   else await checkPassword(user, password ?? '', client);
-  await db.session.updateMany({
-    where: { tokenHash: hashToken(sessionToken), userId: user.id },
-    data: { provedAt: new Date() },
-  });
-  return methods;
+  return renewToken(sessionToken);
 }
 
 async function checkPassword({ email, password: digest }: User, password: string, client: Client): Promise<void> {

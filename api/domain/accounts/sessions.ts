@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SignInMethod } from '../../../common/values.ts';
 import { db } from '../../database/db.ts';
-import { InvalidCredentialsError, NotFoundError } from '../../errors.ts';
+import { InvalidCredentialsError, NotFoundError, UnauthenticatedError } from '../../errors.ts';
 import { Prisma, type Session, type User } from '../../generated/prisma/client.ts';
 import type { Client } from './client.ts';
 import { deviceOf } from './device.ts';
@@ -40,7 +40,7 @@ export async function startSession(
   method: SignInMethod,
 ): Promise<SignIn> {
   const now = new Date();
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const user = await transaction.user.update({ where: account, data: { lastLogin: now } });
   if (user.disabledAt) throw new InvalidCredentialsError('account.disabled');
   const session = await transaction.session.create({
@@ -58,9 +58,26 @@ export async function startSession(
   return { user, session: { token, expiresAt: expiryOf(session) } };
 }
 
+/**
+ * Gives a session a new token, because its user has just shown again who they are; the old token no longer works.
+ *
+ * @throws UnauthenticatedError when the session has ended meanwhile
+ */
+export async function renewToken(oldToken: string, client: Pick<typeof db, 'session'> = db): Promise<NewSession> {
+  const token = newToken();
+  const [session] = await client.session.updateManyAndReturn({
+    where: { tokenHash: hashToken(oldToken) },
+    data: { tokenHash: hashToken(token), provedAt: new Date() },
+  });
+  if (!session) throw new UnauthenticatedError();
+  return { token, expiresAt: expiryOf(session) };
+}
+
 /** When a session ends if it is not used again. */
 const expiryOf = ({ lastUsedAt, createdAt }: Pick<Session, 'lastUsedAt' | 'createdAt'>) =>
   new Date(Math.min(lastUsedAt.getTime() + unusedMs, createdAt.getTime() + longestMs));
+
+const newToken = () => randomBytes(32).toString('base64url');
 
 /** Tokens are stored as this digest, so that nobody can sign in with what the database holds. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');

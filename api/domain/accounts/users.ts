@@ -13,13 +13,13 @@ import { Prisma, type User } from '../../generated/prisma/client.ts';
 import type { Client } from './client.ts';
 import { replaceCredentials } from './credentials.ts';
 import { hashNewPassword } from './newPasswords.ts';
-import { verifyPassword } from './passwords.ts';
+import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import { refuseWithoutPasswords } from './passwordLogin.ts';
 import { limitPasswordTries } from './passwordTries.ts';
 import { methodsOf, tryCode } from './secondFactor.ts';
 import { noteFailedSignIn } from './securityEvents.ts';
 import { startSecondStep } from './secondSteps.ts';
-import { startSession, type SignIn } from './sessions.ts';
+import { renewToken, startSession, type SignIn } from './sessions.ts';
 
 /**
  * Signs in with an email and a password, and with a code of the second factor if the account has one.
@@ -40,9 +40,14 @@ export async function logIn({ email, password, code }: Infer<typeof loginForm>, 
     if (methods.length > 0 && code === undefined) return startSecondStep(account, methods);
     if (methods.length > 0 && !(await tryCode(id, code ?? '')))
       throw new InvalidCredentialsError('secondFactor.wrongCode');
+    const renewed = isOutdated(digest) ? await hashPassword(password) : digest;
     return unlessGone(
-      // Matches the digest too: a password that was changed meanwhile no longer signs in.
-      db.$transaction((transaction) => startSession(transaction, { id, password: digest }, client, 'password')),
+      db.$transaction(async (transaction) => {
+        // Matches the digest too: a password that was changed meanwhile no longer signs in.
+        const where = { id, password: digest };
+        if (renewed !== digest) await transaction.user.update({ where, data: { password: renewed } });
+        return startSession(transaction, { id, password: renewed }, client, 'password');
+      }),
     );
   });
   if (!outcome) {
@@ -56,25 +61,26 @@ export async function logIn({ email, password, code }: Infer<typeof loginForm>, 
 /**
  * Changes a user's password and ends their other sessions and all access tokens.
  *
- * @param client the session in its cookie does not end
+ * @param client the session in its cookie does not end, but gets a new token
  * @throws InvalidInputError when the current password is wrong, or the new one is easy to guess
  * @throws TooManyRequestsError
  */
 export async function changePassword(
   { id, username, email, password: digest }: User,
   { currentPassword, newPassword }: Infer<typeof changePasswordForm>,
-  client: Client,
-): Promise<User> {
+  client: Client & { sessionToken: string },
+): Promise<SignIn> {
   refuseWithoutPasswords();
   const changed = await limitPasswordTries(email, client, async () => {
     if (!(await verifyPassword(currentPassword, digest))) return undefined;
     const password = await hashNewPassword('newPassword', newPassword, { username, email });
-    const replaced = await unlessGone(
-      db.$transaction((transaction) =>
-        replaceCredentials(transaction, { id, password: digest }, { password }, client.sessionToken),
-      ),
+    return unlessGone(
+      db.$transaction(async (transaction) => {
+        const account = { id, password: digest };
+        const { user } = await replaceCredentials(transaction, account, { password }, client.sessionToken);
+        return { user, session: await renewToken(client.sessionToken, transaction) };
+      }),
     );
-    return replaced?.user;
   });
   if (changed) return changed;
   throw new InvalidInputError(issue('currentPassword', 'currentPassword.wrong'));
