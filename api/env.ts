@@ -27,11 +27,16 @@ function isMailServer(value: string): boolean {
 
 /** Whether a text in base64 holds a key for AES-256. */
 const isKey = (value: string): boolean => Buffer.from(value, 'base64').length === 32;
-/** Whether tokens and the client's secret stay secret on the way to an OpenID provider. */
+
+/** Whether a secret stays secret on the way to this address: encrypted, or on this machine. */
+function isSafe(value: string): boolean {
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
 function isSafeIssuer(value: string): boolean {
-  const { protocol, hostname, search, hash, username } = new URL(value);
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return (protocol === 'https:' || isHere) && search === '' && hash === '' && username === '';
+  const { search, hash, username } = new URL(value);
+  return isSafe(value) && search === '' && hash === '' && username === '';
 }
 
 /** Every setting with its rule. `shouldBe` describes each in the message that a wrong setting stops the start with. */
@@ -60,7 +65,13 @@ const everySetting = z.object({
   OIDC_NAME: setting(z.string().trim().max(40).default('single sign-on')),
   PASSWORD_LOGIN: setting(z.enum(['on', 'off']).default('on')),
   REGISTRATION: setting(z.enum(registrationModes).default('open')),
-  SECRET_KEY: setting(z.base64().refine(isKey).optional()),
+  SECRET_KEY: setting(
+    z
+      .string()
+      .transform((keys) => keys.split(',').map((key) => key.trim()))
+      .pipe(z.array(z.base64().refine(isKey)).max(5))
+      .optional(),
+  ),
   REQUIRE_SECOND_FACTOR: setting(z.enum(['off', 'admins', 'all']).default('off')),
   SMTP_URL: setting(
     z
@@ -106,7 +117,8 @@ const shouldBe: Record<keyof z.infer<typeof settings>, string> = {
   OIDC_NAME: 'what people call the OpenID provider, in at most 40 characters',
   PASSWORD_LOGIN: 'on, or off if people sign in at the OpenID provider only',
   REGISTRATION: 'open, invite or closed',
-  SECRET_KEY: '32 random bytes in base64, such as openssl rand -base64 32 prints',
+  SECRET_KEY:
+    '32 random bytes in base64, such as openssl rand -base64 32 prints, or the new ones and then the old, with commas',
   REQUIRE_SECOND_FACTOR: 'off, admins or all',
   SMTP_URL: 'an address such as smtps://user:password@mail.example:465, or smtp:// with port 587',
   MAX_SUBSCRIPTIONS: 'how many subscriptions an account may track, from 1 to 1000000',
@@ -120,6 +132,18 @@ const shouldBe: Record<keyof z.infer<typeof settings>, string> = {
 };
 
 export type Settings = z.infer<typeof settings>;
+
+/** The settings whose password or key would leave this machine unencrypted. */
+export function plainConnections({ DATABASE_URL, OPENAI_API_KEY, OPENAI_BASE_URL }: Settings): string[] {
+  const isPlain = {
+    DATABASE_URL: DATABASE_URL !== undefined && !isSafe(DATABASE_URL) && !hasTls(DATABASE_URL),
+    OPENAI_BASE_URL: Boolean(OPENAI_API_KEY) && !isSafe(OPENAI_BASE_URL),
+  };
+  return Object.entries(isPlain).flatMap(([name, value]) => (value ? [name] : []));
+}
+
+const hasTls = (database: string) =>
+  ['require', 'verify-ca', 'verify-full'].includes(new URL(database).searchParams.get('sslmode') ?? '');
 
 /**
  * Reads the settings from environment variables.

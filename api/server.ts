@@ -4,7 +4,7 @@ import { openDatabase } from './database/db.ts';
 import { ensureAdministrator } from './domain/accounts/firstAdministrator.ts';
 import { seedRates } from './domain/subscriptions/rates.ts';
 import { recommendTools } from './domain/recommendations/recommendations.ts';
-import { env } from './env.ts';
+import { env, plainConnections } from './env.ts';
 import { StartError } from './errors.ts';
 import { handleRequest } from './http/front.ts';
 import { stoppable } from './http/stopping.ts';
@@ -22,6 +22,8 @@ const idleMs = 75_000;
 
 async function start(): Promise<void> {
   const closeDatabase = await openDatabase(env, (line) => console.log(line));
+  for (const setting of plainConnections(env))
+    log.warn({ setting }, 'a password or key leaves this machine unencrypted');
   await seedRates();
   const username = await ensureAdministrator(env);
   if (username) log.info({ username }, 'the database had no administrator; this account is one now');

@@ -231,7 +231,7 @@ describe('a second factor', () => {
     const lines = logged();
     const { secret, recoveryCodes } = await withTotp('ole');
     const { token } = await firstStep('ole');
-    env.SECRET_KEY = randomBytes(32).toString('base64');
+    env.SECRET_KEY = [randomBytes(32).toString('base64')];
     await db.serverSecret.deleteMany();
     await secondStep({ token, code: codeOf(secret) });
     await secondStep({ token, code: recoveryCodes[0]! });

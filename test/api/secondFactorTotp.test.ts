@@ -17,6 +17,8 @@ import {
   withTotp,
 } from '../support/secondFactor.ts';
 
+const newKey = () => randomBytes(32).toString('base64');
+
 beforeEach(stopClock);
 afterEach(() => {
   vi.useRealTimers();
@@ -67,17 +69,32 @@ describe('setting up an authenticator app', () => {
   });
 
   it('opens what is sealed with the key of the settings only with that key', async () => {
-    env.SECRET_KEY = randomBytes(32).toString('base64');
+    env.SECRET_KEY = [newKey()];
     const { secret, recoveryCodes } = await withTotp('dana');
-    env.SECRET_KEY = randomBytes(32).toString('base64');
+    env.SECRET_KEY = [newKey()];
     expect((await logInWith('dana', codeOf(secret))).outcome).toBe('secondFactor.wrongCode');
     expect((await logInWith('dana', recoveryCodes[0]!)).outcome).toBe('CompleteLoginPayload');
   });
 
   it('still opens what was sealed before the settings had a key', async () => {
     const { secret } = await withTotp('dora');
-    env.SECRET_KEY = randomBytes(32).toString('base64');
+    env.SECRET_KEY = [newKey()];
     expect((await logInWith('dora', codeOf(secret))).outcome).toBe('CompleteLoginPayload');
+  });
+});
+
+describe('a new key in the settings', () => {
+  it('opens what the former key has sealed, which each use of an app then seals anew', async () => {
+    const [old, anew] = [newKey(), newKey()];
+    env.SECRET_KEY = [old];
+    const [{ secret }, unused] = [await withTotp('dirk'), await withTotp('dunja')];
+    env.SECRET_KEY = [anew, old];
+    pass(2 * stepMs);
+    expect((await logInWith('dirk', codeOf(secret))).outcome).toBe('CompleteLoginPayload');
+    env.SECRET_KEY = [anew];
+    pass(2 * stepMs);
+    expect((await logInWith('dirk', codeOf(secret))).outcome).toBe('CompleteLoginPayload');
+    expect((await logInWith('dunja', codeOf(unused.secret))).outcome).toBe('secondFactor.wrongCode');
   });
 });
 

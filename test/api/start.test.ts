@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../api/env.ts';
+import { plainConnections, readSettings, type Settings } from '../../api/env.ts';
 import { tryToStart } from '../support/server.ts';
 
 const administrator = 'the administrator’s email address, which has to be set when ADMIN_PASSWORD is';
@@ -7,6 +7,9 @@ const mailServer = 'an address such as smtps://user:password@mail.example:465, o
 
 const securityContact = 'an address such as mailto:security@stackling.example or https://stackling.example/security';
 const openAiAddress = 'the address of a service that speaks OpenAI’s protocol, such as https://api.openai.com/v1';
+
+const secretKey =
+  '32 random bytes in base64, such as openssl rand -base64 32 prints, or the new ones and then the old, with commas';
 
 describe('a wrong setting', () => {
   it.each([
@@ -30,6 +33,8 @@ describe('a wrong setting', () => {
     ['RECOMMENDER', 'magic', 'auto, openai or catalog'],
     ['OPENAI_BASE_URL', 'openai', openAiAddress],
     ['OPENAI_BASE_URL', 'file:///etc/passwd', openAiAddress],
+    ['SECRET_KEY', Buffer.alloc(31).toString('base64'), secretKey],
+    ['SECRET_KEY', `${Buffer.alloc(32).toString('base64')},old`, secretKey],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
   ])('%s=%s is named with what it should be, never with its value', (name, value, shouldBe) => {
     expect(readSettings({ [name]: value })).toBe(`The setting ${name} is wrong: it should be ${shouldBe}.`);
@@ -59,6 +64,33 @@ describe('a wrong setting', () => {
       ADMIN_EMAIL: undefined,
       SMTP_URL: undefined,
     });
+  });
+});
+
+describe('a password or key that would leave the machine unencrypted', () => {
+  const plainIn = (settings: Record<string, string>) => plainConnections(readSettings(settings) as Settings);
+
+  it.each([
+    'postgres://me:secret@database.example/x',
+    'postgres://me:secret@database.example/x?sslmode=prefer',
+    'postgres://me:secret@192.0.2.7/x?sslmode=disable',
+  ])('is named by its setting: DATABASE_URL=%s', (url) => {
+    expect(plainIn({ DATABASE_URL: url })).toEqual(['DATABASE_URL']);
+  });
+
+  it.each([
+    'postgres://me:secret@localhost/x',
+    'postgres://me:secret@127.0.0.1:5433/x',
+    'postgres://me:secret@database.example/x?sslmode=verify-full',
+  ])('is not: DATABASE_URL=%s', (url) => {
+    expect(plainIn({ DATABASE_URL: url })).toEqual([]);
+  });
+
+  it('is one of the AI provider too, if there is a key', () => {
+    const OPENAI_BASE_URL = 'http://models.example/v1';
+    expect(plainIn({ OPENAI_BASE_URL })).toEqual([]);
+    expect(plainIn({ OPENAI_BASE_URL, OPENAI_API_KEY: 'sk-secret' })).toEqual(['OPENAI_BASE_URL']);
+    expect(plainIn({ OPENAI_API_KEY: 'sk-secret' })).toEqual([]);
   });
 });
 

@@ -3,9 +3,9 @@ import { db } from '../../database/db.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
 const howMany = 10;
-const length = 16;
+const length = 28;
 
-/** Without letters that look like others. A code has 79 random bits, too many to guess even from its digest. */
+/** Without letters that look like others. A code has 138 random bits, too many to guess even from its digest. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** The digest of a code in whatever way it was typed. */

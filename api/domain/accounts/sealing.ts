@@ -18,6 +18,9 @@ const keyOf = (base64: string): Key => {
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes };
 };
 
+/** The keys of SECRET_KEY: the first seals, and all open. */
+const setKeys = (): Key[] => (env.SECRET_KEY ?? []).map(keyOf);
+
 /**
  * The key in the database, which the first server to need it makes. It is not kept in memory: a restored database may
  * hold another.
@@ -39,7 +42,7 @@ async function storedKey(): Promise<Key> {
  * @param place where the text belongs; it opens nowhere else
  */
 export async function seal(text: string, place: string): Promise<string> {
-  const { id, bytes } = env.SECRET_KEY === undefined ? await storedKey() : keyOf(env.SECRET_KEY);
+  const { id, bytes } = setKeys()[0] ?? (await storedKey());
   const nonce = randomBytes(nonceLength);
   const sealing = createCipheriv(cipher, bytes, nonce).setAAD(Buffer.from(place));
   const sealed = Buffer.concat([nonce, sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()]);
@@ -49,9 +52,8 @@ export async function seal(text: string, place: string): Promise<string> {
 /** What was sealed for this place; undefined when it was not, or when its key is lost. */
 export async function unseal(sealed: string, place: string): Promise<string | undefined> {
   const [id, content = ''] = sealed.split('.');
-  const set = env.SECRET_KEY === undefined ? undefined : keyOf(env.SECRET_KEY);
-  // What was sealed before SECRET_KEY was set still opens.
-  const key = set !== undefined && set.id === id ? set : await storedKey();
+  // What was sealed with an earlier key, or before SECRET_KEY was set, still opens.
+  const key = setKeys().find((key) => key.id === id) ?? (await storedKey());
   const bytes = Buffer.from(content, 'base64url');
   if (key.id !== id || bytes.length < nonceLength + tagLength) return undefined;
   const opening = createDecipheriv(cipher, key.bytes, bytes.subarray(0, nonceLength))

@@ -62,13 +62,17 @@ export async function useTotp(
   const authenticator = await client.authenticator.findUnique({ where: { userId } });
   if (!authenticator) return false;
   const secret = await unseal(authenticator.sealedSecret, place(userId));
-  if (secret === undefined) log.error({ userId }, 'an authenticator’s secret does not open with this SECRET_KEY');
-  const step = secret === undefined ? undefined : stepOf(code, secret);
+  if (secret === undefined) {
+    log.error({ userId }, 'an authenticator’s secret does not open with this SECRET_KEY');
+    return false;
+  }
+  const step = stepOf(code, secret);
   if (step === undefined) return false;
-  // Matches the last step too, so that only one of several concurrent requests uses a code.
+  // Matches the last step too, so that only one of several concurrent requests uses a code. The secret is sealed anew,
+  // so that a former SECRET_KEY is needed only until each app was used once.
   const { count } = await client.authenticator.updateMany({
     where: { userId, lastStep: { lt: step } },
-    data: { lastStep: step },
+    data: { lastStep: step, sealedSecret: await seal(secret, place(userId)) },
   });
   return count === 1;
 }
