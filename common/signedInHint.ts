@@ -3,3 +3,6 @@
  * session's own cookie, which scripts cannot read, and grants no access.
  */
 export const signedInHint = 'stackling-signed-in';
+
+/** Its name over https, where the prefix keeps other hosts from setting it. */
+export const secureSignedInHint = `__Host-${signedInHint}` as const;

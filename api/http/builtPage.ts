@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
 import { isPagePath } from '../../common/paths.ts';
-import { signedInHint } from '../../common/signedInHint.ts';
+import { hintCookie } from '../viewer/sessionCookie.ts';
 import { documentOf, pageRoot, template } from './documents.ts';
 
 /** Only the built page's own scripts and styles may run; inline ones are allowed by their digests. */
@@ -48,7 +48,7 @@ page.get('/*', (c) => {
   c.header('Content-Security-Policy', policy);
   c.header('Cache-Control', 'no-cache');
   c.header('Vary', 'Cookie');
-  const document = documentOf(path, !url.includes('?'), getCookie(c, signedInHint) === '1');
+  const document = documentOf(path, !url.includes('?'), getCookie(c, hintCookie) === '1');
   return c.html(document, isPagePath(path) ? 200 : 404);
 });
 

@@ -2,6 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { env } from '../env.ts';
 import { isStopping } from './stopping.ts';
 
+/** The policy of answers that are no documents; neither of the last three follows from the first. */
+const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Sets the headers that every answer has. */
 export function setHeaders(response: ServerResponse, id: string): void {
   response.setHeader('X-Request-Id', id);
@@ -25,7 +28,7 @@ export function setLastHeaders(response: ServerResponse, isOperation: boolean): 
     if (isOperation || status >= 400) response.setHeader('Cache-Control', 'no-store');
     // A 304 changes the headers of what the browser has kept, and pages have policies of their own.
     if (status !== 304 && !response.hasHeader('Content-Security-Policy'))
-      response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+      response.setHeader('Content-Security-Policy', policy);
     if (isStopping()) response.setHeader('Connection', 'close');
     return writeHead(status, ...rest);
   }) as typeof response.writeHead;

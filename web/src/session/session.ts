@@ -1,4 +1,4 @@
-import { signedInHint } from '../../../common/signedInHint.ts';
+import { secureSignedInHint, signedInHint } from '../../../common/signedInHint.ts';
 import { createStore, useStore } from '../ui/store.ts';
 
 /** The properties of the signed-in user that the frame shows. */
@@ -17,5 +17,6 @@ export const useSession = () => useStore(sessionStore);
 
 /** Whether the hint cookie says that somebody is signed in. Otherwise the server need not be asked. */
 export function hasHint(): boolean {
-  return document.cookie.split('; ').includes(`${signedInHint}=1`);
+  const cookies = document.cookie.split('; ');
+  return [signedInHint, secureSignedInHint].some((name) => cookies.includes(`${name}=1`));
 }
