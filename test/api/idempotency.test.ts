@@ -27,10 +27,7 @@ const router = createRouter([
       const { id } = await db.cachedRecommendation.create({
         data: {
           digest: crypto.randomUUID().replaceAll('-', '').repeat(2),
-          projectType: 'work',
-          budgetCents: 100,
-          projectDescription: name,
-          recommendations: '[]',
+          recommendations: JSON.stringify(name),
         },
       });
       return { body: { id } };
@@ -54,7 +51,7 @@ async function work(name: string, key: string | undefined, viewer = sender) {
   });
   return { status: answer.status, body: (await answer.json()) as { id?: number; message?: string } };
 }
-const timesDone = (name: string) => db.cachedRecommendation.count({ where: { projectDescription: name } });
+const timesDone = (name: string) => db.cachedRecommendation.count({ where: { recommendations: JSON.stringify(name) } });
 
 describe('a POST with an Idempotency-Key', () => {
   it('does its work once and answers the same each time', async () => {

@@ -40,7 +40,7 @@ it('deletes what has expired, and nothing else', async () => {
       { key: 'young', userId, request: 'x', createdAt: ago(23 * hourMs) },
     ],
   });
-  const suite = { projectType: 'work', budgetCents: 100, projectDescription: '', recommendations: '{}' };
+  const suite = { recommendations: '{}' };
   await db.cachedRecommendation.createMany({
     data: [
       { ...suite, digest: 'a'.repeat(64), createdAt: ago(8 * dayMs) },

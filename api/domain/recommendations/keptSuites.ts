@@ -49,9 +49,6 @@ export async function keepSuite(project: Project, { picks, ...suite }: Suite): P
     alternative: alternative && { ...alternative, ...shortTool(alternative) },
   }));
   const answer = {
-    projectType: project.type,
-    budgetCents: project.budgetCents,
-    projectDescription: project.description,
     recommendations: JSON.stringify({ ...suite, picks: short }),
     createdAt: new Date(),
   };
