@@ -87,6 +87,7 @@ const errorTexts = [
   /*i18n*/ { id: 'email.own', message: 'You cannot change your own email here. Please use the account page.' },
   /*i18n*/ { id: 'password.own', message: 'You cannot change your own password here. Please use the account page.' },
   /*i18n*/ { id: 'isDisabled.own', message: 'You cannot disable your own account' },
+  /*i18n*/ { id: 'sessions.own', message: 'You cannot end your own sessions here. Please use the account page.' },
   /*i18n*/ { id: 'account.own', message: 'You cannot delete your own account here. Please use the account page.' },
   /*i18n*/ { id: 'account.disabled', message: 'Your account is disabled. Please ask your administrator.' },
   /*i18n*/ { id: 'isAdmin.last', message: 'The last administrator cannot be removed' },

@@ -177,7 +177,7 @@ export type Category = keyof typeof categories;
 
 export const categoryNames = Object.keys(categories) as [Category, ...Category[]];
 
-/** What administrators can do to an account, and which of its fields they can change. */
+/** What is in the audit log, and which fields of an account administrators can change. */
 export const auditActions = {
   'account-updated': 'Changed the account',
   'admin-granted': 'Made the account an administrator',
@@ -187,6 +187,10 @@ export const auditActions = {
   'account-enabled': 'Enabled the account again',
   'account-deleted': 'Deleted the account',
   'second-factor-reset': 'Removed the account’s second factor',
+  'sessions-ended': 'Ended all sessions of the account',
+  'invitation-created': 'Invited somebody',
+  'invitation-revoked': 'Revoked the invitation of somebody',
+  'invitation-used': 'Created an account with an invitation of the administrator',
 } as const;
 export type AuditAction = keyof typeof auditActions;
 

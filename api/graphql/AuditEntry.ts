@@ -17,7 +17,7 @@ import { connectionOf } from './connection.ts';
 import { User } from './User.ts';
 
 const AuditAction = builder.enumType('AuditAction', {
-  description: 'What an administrator can do to an account.',
+  description: 'What the audit log notes.',
   values: Object.fromEntries(
     auditActionNames.map((value) => [enumName(value), { value, description: auditActions[value] }]),
   ),
@@ -45,14 +45,14 @@ const AuditEntry = builder.prismaNode('AuditEntry', {
     actor: t.field({
       type: User,
       nullable: true,
-      description: 'The administrator; null if it was not a user, or if their account was deleted.',
+      description: 'Who did it, usually an administrator; null if it was not a user, or if their account was deleted.',
       resolve: ({ actorId }, _args, context) => accountOf(context, actorId),
     }),
     targetName: t.exposeString('targetName'),
     target: t.field({
       type: User,
       nullable: true,
-      description: 'The account; null if it was deleted.',
+      description: 'The account; null if it was deleted, or if there was none.',
       resolve: ({ targetId }, _args, context) => accountOf(context, targetId),
     }),
     action: t.field({
@@ -74,7 +74,7 @@ builder.queryField('auditLog', (t) =>
     {
       type: AuditEntry,
       description:
-        'What administrators did to accounts, newest first; 20 to a page by default, 100 at most. For administrators.',
+        'What administrators did to accounts and invitations, newest first; 20 to a page by default, 100 at most. For administrators.',
       resolve: (_root, args) => connectionOf(args, byCreation, auditEntries),
     },
     { name: 'AuditLogConnection', description: 'Entries of the audit log.' },

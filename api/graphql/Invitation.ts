@@ -111,8 +111,8 @@ builder.mutationField('revokeInvitation', (t) =>
       directResult: true,
       union: { name: 'RevokeInvitationResult', description: 'The id of the invitation, or why it was not revoked.' },
     },
-    resolve: async (_root, { id }) => {
-      await revokeInvitation(Number(id.id));
+    resolve: async (_root, { id }, { viewer }) => {
+      await revokeInvitation(viewer, Number(id.id));
       return { id: Number(id.id) };
     },
   }),

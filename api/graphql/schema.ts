@@ -26,6 +26,7 @@ import './Stack.ts';
 import './SavedTool.ts';
 import './SavedToolMutations.ts';
 import './Administration.ts';
+import './UserSessions.ts';
 import './AuditEntry.ts';
 import './Invitation.ts';
 import './SingleSignOn.ts';

@@ -87,6 +87,23 @@ const remove = graphql(`
   }
 `);
 
+const endSessions = graphql(`
+  mutation RestEndUserSessions($id: ID!) {
+    result: endUserSessions(userId: $id) {
+      __typename
+      ... on InvalidInputError {
+        message
+      }
+      ... on NotFoundError {
+        message
+      }
+      ... on ProofRequiredError {
+        message
+      }
+    }
+  }
+`);
+
 const managedUserAnswer = component('ManagedUser', 'An account as administrators see it.', {
   ...userAnswer.shape,
   disabledAt: described(
@@ -166,6 +183,22 @@ export const administration = [
     async answer({ id, context }) {
       await run(remove, { id: globalId('User', id) }, context);
       return { body: { message: 'The account is deleted.' } };
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/admin/users/:id/sessions',
+    operation: 'endUserSessions',
+    tag: 'Administration',
+    summary: 'Sign somebody out everywhere',
+    notes:
+      'Ends all sessions of the account. Its password and access tokens stay. You cannot do this to your own account. Sign in or prove who you are (`prove` in GraphQL) at most ten minutes before; otherwise the call is refused with 403 and `type` `proof_required`.',
+    access: 'admin',
+    answers: message,
+    answered: { message: 'All sessions are ended.' },
+    async answer({ id, context }) {
+      await run(endSessions, { id: globalId('User', id) }, context);
+      return { body: { message: 'All sessions are ended.' } };
     },
   }),
 ];

@@ -146,6 +146,7 @@ const graph: Record<string, Field | Record<string, Field>> = {
     forAdministrators,
     ({ invitation }) => `id: "${encodeGlobalID('Invitation', invitation)}"`,
   ],
+  'Mutation.endUserSessions': [forAdministrators, (things) => `userId: ${user(things)}`],
   'Mutation.deleteUser': [forAdministrators, (things) => `id: ${user(things)}`],
   'Mutation.createResetLink': [forAdministrators, (things) => `userId: ${user(things)}`],
 };

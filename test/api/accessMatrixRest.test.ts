@@ -48,6 +48,7 @@ const calls: Record<string, Call> = {
   'GET /api/admin/users': [administered],
   'PUT /api/admin/users/{user}': [administered, () => ({ isAdmin: true })],
   'DELETE /api/admin/users/{user}': [administered],
+  'DELETE /api/admin/users/{user}/sessions': [administered],
 };
 
 describe('the documented calls', () => {

@@ -31,6 +31,7 @@ const guarded: Record<string, (id: string) => string> = {
   'disabling an account': (id) => `updateUser(id: "${id}", input: { isDisabled: true })`,
   'deleting an account': (id) => `deleteUser(id: "${id}")`,
   'a reset link': (id) => `createResetLink(userId: "${id}")`,
+  'ending sessions': (id) => `endUserSessions(userId: "${id}")`,
   'removing a second factor': (id) => `resetSecondFactor(userId: "${id}")`,
   'an invitation': () => 'createInvitation(input: {})',
 };

@@ -212,6 +212,25 @@ describe('an invitation', () => {
     expect(await db.invitation.count({ where: { email: 'iris@example.com' } })).toBe(0);
   });
 
+  it('is in the audit log when it is made, revoked and used, without its email or its link', async () => {
+    mode('invite');
+    await db.auditEntry.deleteMany();
+    const [open, forMia] = [await invited(), await invited('mia@example.com')];
+    await send(revoke, { id: forMia.id }, await newRoot());
+    expect(await send(revoke, { id: forMia.id }, await newRoot())).toMatchObject({
+      data: { result: { __typename: 'NotFoundError' } },
+    });
+    await registerWith('nora', open.token);
+    const log = await db.auditEntry.findMany({ orderBy: { id: 'asc' } });
+    expect(log.map(({ actorName, action, targetName }) => [actorName.replace(/\d+/, ''), action, targetName])).toEqual([
+      ['root', 'invitation-created', 'whoever has the link'],
+      ['root', 'invitation-created', 'm…@example.com'],
+      ['root', 'invitation-revoked', 'm…@example.com'],
+      ['nora', 'invitation-used', log[0]!.actorName],
+    ]);
+    expect(JSON.stringify(log)).not.toContain(open.token);
+  });
+
   it('is listed for administrators until it is used, and its secret never is', async () => {
     mode('invite');
     await db.invitation.deleteMany();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { cells, log, root, row, toast, useAdmin } from '../support/adminScreen.ts';
 import { expectAccessible, focused, looks } from '../support/page.ts';
 
-const { accountOf, call, openAdmin } = useAdmin();
+const { accountOf, call, cookieOf, openAdmin } = useAdmin();
 
 it.each(looks)('disables an account and enables it again, $theme on a $size', async (look) => {
   const name = `off_${look.theme}_${look.size}`;
@@ -26,6 +26,24 @@ it.each(looks)('disables an account and enables it again, $theme on a $size', as
   await page.getByRole('button', { name: `Enable ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Enable account' }).click();
   await toast(page).getByText(`${name} can sign in again.`).waitFor();
+  expect((await call('POST', '/api/login', account)).status).toBe(200);
+});
+
+it.each(looks)('signs somebody out everywhere, $theme on a $size', async (look) => {
+  const name = `away_${look.theme}_${look.size}`;
+  const account = await accountOf(name);
+  const cookie = await cookieOf(account);
+  const { page, shoot } = await openAdmin(root, `?search=${name}`, look);
+  await page.getByRole('button', { name: `Sign ${name} out everywhere` }).click();
+  const dialog = page.getByRole('alertdialog', { name: `Sign ${name} out everywhere?` });
+  await dialog.waitFor();
+  await expectAccessible(page);
+  await shoot('end-sessions');
+  await dialog.getByRole('button', { name: 'End all sessions' }).click();
+  await toast(page).getByText(`${name} is signed out everywhere.`).waitFor();
+  await log(page).getByText(`root ended all sessions of ${name}`).waitFor();
+  await expect.poll(() => focused(page)).toBe(`Sign ${name} out everywhere`);
+  expect((await call('GET', '/api/user', undefined, cookie)).status).toBe(401);
   expect((await call('POST', '/api/login', account)).status).toBe(200);
 });
 
@@ -52,5 +70,5 @@ it.each(looks)('deletes an account once its name was typed, $theme on a $size', 
 it('offers neither for one’s own account', async () => {
   const { page } = await openAdmin(root, '?search=root');
   await row(page, 'root').waitFor();
-  expect(await page.getByRole('button', { name: /^(Disable|Delete) root$/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^(Disable|Delete|Sign) root/ }).count()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { auditedFields, type AuditAction, type AuditedField } from '../../../common/values.ts';
 import { db } from '../../database/db.ts';
-import { takeTurn } from '../../database/locks.ts';
+import { takeTurn, takeTurnOf } from '../../database/locks.ts';
 import { InvalidInputError, issue, NotFoundError, type FieldIssue } from '../../errors.ts';
 import type { Prisma, User } from '../../generated/prisma/client.ts';
 import { noteAction, type Actor } from './auditLog.ts';
@@ -72,6 +72,24 @@ export async function deleteUser(actor: User, id: number): Promise<void> {
     const target = await transaction.user.findUniqueOrThrow({ where: { id } });
     await noteAction(actor, target, 'account-deleted', [], transaction);
     await transaction.user.delete({ where: { id } });
+  });
+}
+
+/**
+ * Ends all sessions of an account, and sign-ins under way. Its password and its access tokens stay.
+ *
+ * @throws InvalidInputError when it is the actor's own account
+ * @throws NotFoundError when there is no such user
+ */
+export async function endUserSessions(actor: User, id: number): Promise<User> {
+  refuseOwn(actor, id, issue('', 'sessions.own'));
+  return asAdministrator(actor, id, false, async (transaction) => {
+    await takeTurnOf(id, transaction); // a sign-in under way takes the user first, so that its session ends, too
+    const target = await transaction.user.findUniqueOrThrow({ where: { id } });
+    await endSessionsOf(id, null, transaction);
+    await transaction.secondStep.deleteMany({ where: { userId: id } });
+    await noteAction(actor, target, 'sessions-ended', [], transaction);
+    return target;
   });
 }
 

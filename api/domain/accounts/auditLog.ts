@@ -5,13 +5,19 @@ import { pageSql, placeSql, type Page, type Placed } from '../lists/pagination.t
 
 type Account = Pick<User, 'id' | 'username'>;
 
+/** Somebody without an account, by what the log may show of them. */
+export interface Outsider {
+  id: null;
+  username: string;
+}
+
 /** Who changed an account: an administrator, or the name of something else that may, such as 'the command line'. */
 export type Actor = Account | string;
 
-/** Records an action on an account. Run it in the transaction of the action. */
+/** Records an action, usually on an account. Run it in the transaction of the action. */
 export const noteAction = (
   actor: Actor,
-  target: Account,
+  target: Account | Outsider,
   action: AuditAction,
   fields: readonly AuditedField[] = [],
   client: Pick<typeof db, 'auditEntry'> = db,

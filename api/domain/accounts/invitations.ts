@@ -11,7 +11,9 @@ import { mailLater } from '../../notifications/outbox.ts';
 import { invitationMail } from '../../notifications/templates/invitation.ts';
 import { sendsMail } from '../../services/mail.ts';
 import { pageSql, placeSql, type Page, type Placed } from '../lists/pagination.ts';
+import { noteAction, type Outsider } from './auditLog.ts';
 import { linkTo, newLinkToken } from './links.ts';
+import { maskedEmail } from './maskedEmail.ts';
 import { hashToken } from './sessions.ts';
 
 const lifetimeMs = 7 * 24 * 60 * 60_000;
@@ -28,24 +30,31 @@ export interface NewInvitation {
  *
  * @throws NotOfferedError when nobody may create an account
  */
-export async function createInvitation(
-  { id: userId }: User,
-  { email }: Infer<typeof invitationForm>,
-): Promise<NewInvitation> {
+export async function createInvitation(actor: User, { email }: Infer<typeof invitationForm>): Promise<NewInvitation> {
   if (env.REGISTRATION === 'closed') throw new NotOfferedError('registration.closed');
-  const invited = { userId, email: email ?? null, expiresAt: new Date(Date.now() + lifetimeMs) };
+  const invited = { userId: actor.id, email: email ?? null, expiresAt: new Date(Date.now() + lifetimeMs) };
   if (email === undefined || !sendsMail()) {
     const { token, tokenHash } = newLinkToken();
-    const invitation = await db.invitation.create({ data: { ...invited, isMailed: false, tokenHash } });
+    const [invitation] = await db.$transaction([
+      db.invitation.create({ data: { ...invited, isMailed: false, tokenHash } }),
+      noteAction(actor, inviteeOf(invited), 'invitation-created'),
+    ]);
     return { invitation, url: linkTo(paths.invitation, token) };
   }
   const invitation = await db.$transaction(async (transaction) => {
     const created = await transaction.invitation.create({ data: { ...invited, isMailed: true } });
     await mailLater({ template: 'invitation', address: email, data: { id: created.id }, lifetimeMs }, transaction);
+    await noteAction(actor, inviteeOf(created), 'invitation-created', [], transaction);
     return created;
   });
   return { invitation, url: null };
 }
+
+/** Whom the audit log names. */
+const inviteeOf = ({ email }: Pick<Invitation, 'email'>): Outsider => ({
+  id: null,
+  username: email === null ? 'whoever has the link' : maskedEmail(email),
+});
 
 /** The mail with an invitation's link; undefined when it was revoked meanwhile or is over. */
 export async function composeInvitation({ data }: OutboxMail): Promise<ComposedMail | undefined> {
@@ -80,12 +89,20 @@ export async function goodInvitation(token: string, email: string): Promise<Invi
 /**
  * Uses an invitation up. Run it in the transaction that creates the account, so that two people cannot both use it.
  *
+ * @returns the administrator who had created it
  * @throws InvalidInputError when it is no longer good
  */
-export async function useInvitation(transaction: Prisma.TransactionClient, id: number): Promise<void> {
+export async function useInvitation(
+  transaction: Prisma.TransactionClient,
+  id: number,
+): Promise<Pick<User, 'id' | 'username'>> {
   // The row is locked until the transaction ends, and stays when that fails.
-  const { count } = await transaction.invitation.deleteMany({ where: { id, expiresAt: { gt: new Date() } } });
-  if (count === 0) throw useless();
+  const [inviter] = await transaction.$queryRaw<Pick<User, 'id' | 'username'>[]>`
+    DELETE FROM invitations USING users
+    WHERE invitations.id = ${id} AND "expiresAt" > ${new Date()} AND users.id = invitations."userId"
+    RETURNING users.id, users.username`;
+  if (!inviter) throw useless();
+  return inviter;
 }
 
 const useless = () => new InvalidInputError(issue('invitation', 'invitation.useless'));
@@ -96,9 +113,12 @@ export const invitationsOn = (page: Page) =>
     SELECT *, ${placeSql(page.order)} FROM "invitations" WHERE "expiresAt" > ${new Date()} AND ${pageSql(page)}`;
 
 /** @throws NotFoundError when there is no such invitation */
-export async function revokeInvitation(id: number): Promise<void> {
-  const { count } = await db.invitation.deleteMany({ where: { id } });
-  if (count === 0) throw new NotFoundError('invitation.unknown');
+export async function revokeInvitation(actor: User, id: number): Promise<void> {
+  await db.$transaction(async (transaction) => {
+    const [revoked] = await transaction.$queryRaw<Invitation[]>`DELETE FROM invitations WHERE id = ${id} RETURNING *`;
+    if (!revoked) throw new NotFoundError('invitation.unknown');
+    await noteAction(actor, inviteeOf(revoked), 'invitation-revoked', [], transaction);
+  });
 }
 
 export const expiredInvitations: Expired = {

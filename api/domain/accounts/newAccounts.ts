@@ -2,6 +2,7 @@ import { db } from '../../database/db.ts';
 import { env } from '../../env.ts';
 import { NotOfferedError } from '../../errors.ts';
 import type { User } from '../../generated/prisma/client.ts';
+import { noteAction } from './auditLog.ts';
 import type { Client } from './client.ts';
 import { useInvitation } from './invitations.ts';
 import { rememberAddress } from './passwordTries.ts';
@@ -24,8 +25,9 @@ export async function createAccount(
 ): Promise<SignIn> {
   try {
     const signIn = await db.$transaction(async (transaction) => {
-      if (typeof invitationId === 'number') await useInvitation(transaction, invitationId);
-      const { id } = await transaction.user.create({ data: account });
+      const inviter = typeof invitationId === 'number' ? await useInvitation(transaction, invitationId) : undefined;
+      const { id, username } = await transaction.user.create({ data: account });
+      if (inviter) await noteAction({ id, username }, inviter, 'invitation-used', [], transaction);
       return startSession(transaction, { id }, client, 'password');
     });
     await rememberAddress(account.email, client);

@@ -2,6 +2,7 @@ import { AdminRightsDialog } from './AdminRightsDialog.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { DisableUserDialog } from './DisableUserDialog.tsx';
 import type { OpenDialog } from './dialogs.ts';
+import { EndSessionsDialog } from './EndSessionsDialog.tsx';
 import { EditUserDialog } from './EditUserDialog.tsx';
 import { ResetLinkDialog } from './ResetLinkDialog.tsx';
 import { SecondFactorDialog } from './SecondFactorDialog.tsx';
@@ -22,6 +23,8 @@ export function AdminDialogs({ dialog, onClose }: AdminDialogsProps) {
       return <AdminRightsDialog user={dialog.user} onClose={onClose} />;
     case 'second-factor':
       return <SecondFactorDialog user={dialog.user} onClose={onClose} />;
+    case 'end-sessions':
+      return <EndSessionsDialog user={dialog.user} onClose={onClose} />;
     case 'disable':
       return <DisableUserDialog user={dialog.user} isDisabled={dialog.isDisabled} onClose={onClose} />;
     case 'delete':

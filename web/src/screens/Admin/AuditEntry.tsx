@@ -54,6 +54,14 @@ function sentenceOf(action: string, target: ReactNode, changed: string): ReactNo
       return <Trans>deleted the account of {target}</Trans>;
     case 'SECOND_FACTOR_RESET':
       return <Trans>removed the second factor of {target}</Trans>;
+    case 'SESSIONS_ENDED':
+      return <Trans>ended all sessions of {target}</Trans>;
+    case 'INVITATION_CREATED':
+      return <Trans>invited {target}</Trans>;
+    case 'INVITATION_REVOKED':
+      return <Trans>revoked the invitation of {target}</Trans>;
+    case 'INVITATION_USED':
+      return <Trans>created an account with an invitation of {target}</Trans>;
     default:
       return changed ? (
         <Trans>

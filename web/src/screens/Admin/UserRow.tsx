@@ -1,6 +1,6 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop the role of a row that is drawn as a card
 import { useLingui } from '@lingui/react/macro';
-import { Ban, CircleCheck, KeyRound, Pencil, ShieldOff, Trash2 } from 'lucide-react';
+import { Ban, CircleCheck, KeyRound, LogOut, Pencil, ShieldOff, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { UserRow_user$key } from '../../__generated__/UserRow_user.graphql.ts';
@@ -86,6 +86,11 @@ export const UserRow = memo(function UserRow({ user, ownId, connection, onDialog
           )}
           {!isOwn && (
             <>
+              <IconButton
+                icon={LogOut}
+                label={t`Sign ${username} out everywhere`}
+                onClick={() => onDialog({ kind: 'end-sessions', user: listed })}
+              />
               <IconButton
                 icon={isDisabled ? CircleCheck : Ban}
                 label={isDisabled ? t`Enable ${username}` : t`Disable ${username}`}

@@ -14,6 +14,7 @@ export type OpenDialog =
   | { kind: 'reset-link'; user: ListedUser }
   | { kind: 'admin-rights'; user: ListedUser }
   | { kind: 'second-factor'; user: ListedUser }
+  | { kind: 'end-sessions'; user: ListedUser }
   | { kind: 'disable'; user: ListedUser; isDisabled: boolean }
   | { kind: 'delete'; user: ListedUser; connection: string };
 

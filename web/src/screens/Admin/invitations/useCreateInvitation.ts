@@ -4,9 +4,11 @@ import type {
   useCreateInvitationMutation,
 } from '../../../__generated__/useCreateInvitationMutation.graphql.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
+import { useRenewAuditLog } from '../useRenewAuditLog.ts';
 
 /** Makes an invitation and puts it on top of the list. */
 export function useCreateInvitation(connection: string) {
+  const renewAuditLog = useRenewAuditLog();
   const [commit, isCreating] = useCommit<useCreateInvitationMutation>(graphql`
     mutation useCreateInvitationMutation($input: CreateInvitationInput!, $connections: [ID!]!) {
       result: createInvitation(input: $input) {
@@ -34,8 +36,11 @@ export function useCreateInvitation(connection: string) {
     }
   `);
 
-  const createInvitation = (input: CreateInvitationInput) =>
-    commit({ variables: { input, connections: [connection] } });
+  const createInvitation = async (input: CreateInvitationInput) => {
+    const outcome = await commit({ variables: { input, connections: [connection] } });
+    if (outcome.status === 'done') renewAuditLog();
+    return outcome;
+  };
 
   return { createInvitation, isCreating };
 }

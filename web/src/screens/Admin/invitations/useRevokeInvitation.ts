@@ -1,9 +1,11 @@
 import { graphql } from 'react-relay/hooks';
 import type { useRevokeInvitationMutation } from '../../../__generated__/useRevokeInvitationMutation.graphql.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
+import { useRenewAuditLog } from '../useRenewAuditLog.ts';
 
 /** Revokes an invitation and removes it from the list. */
 export function useRevokeInvitation(connection: string) {
+  const renewAuditLog = useRenewAuditLog();
   const [commit, isRevoking] = useCommit<useRevokeInvitationMutation>(graphql`
     mutation useRevokeInvitationMutation($id: ID!, $connections: [ID!]!) {
       result: revokeInvitation(id: $id) {
@@ -18,7 +20,11 @@ export function useRevokeInvitation(connection: string) {
     }
   `);
 
-  const revokeInvitation = (id: string) => commit({ variables: { id, connections: [connection] } });
+  const revokeInvitation = async (id: string) => {
+    const outcome = await commit({ variables: { id, connections: [connection] } });
+    if (outcome.status === 'done') renewAuditLog();
+    return outcome;
+  };
 
   return { revokeInvitation, isRevoking };
 }
