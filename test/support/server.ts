@@ -51,6 +51,15 @@ export async function startServer(settings: Record<string, string>): Promise<Run
   throw new Error(`The server did not start (exit code ${outcome.code}):\n${outcome.output}`);
 }
 
+/** Ends a server that its test has not ended, as a test that fails does not. What `beforeAll` starts, `afterAll` ends. */
+function leaveNothing(kill: () => void): void {
+  try {
+    onTestFinished(kill);
+  } catch {
+    // No test has begun.
+  }
+}
+
 /** Starts a server; resolves when it has printed its address or has ended. */
 export async function tryToStart(
   settings: Record<string, string>,
@@ -62,7 +71,8 @@ export async function tryToStart(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const kill = () => server.kill('SIGKILL');
-  process.once('exit', kill); // a test that failed leaves nothing running
+  process.once('exit', kill);
+  leaveNothing(kill);
   const exited = new Promise<number | null>((resolve) => server.once('exit', resolve));
   void exited.then(() => process.off('exit', kill));
   let output = '';
