@@ -128,6 +128,8 @@ export const securityEventKinds = {
   'password-changed': 'The password changed.',
   'email-changed': 'The email address changed.',
   'factor-changed': 'A second factor was added, removed or changed.',
+  'identity-joined': 'The account can now be opened by signing in at the OpenID provider.',
+  'identity-removed': 'The account can no longer be opened by somebody who signs in at the OpenID provider.',
 } as const;
 
 export type SecurityEventKind = keyof typeof securityEventKinds;

@@ -94,7 +94,7 @@ builder.mutationField('removeIdentity', (t) =>
     },
     resolve: async (_root, { id }, context) => {
       await requireProof(context.viewer, context);
-      await removeIdentity(context.viewer.id, Number(id.id));
+      await removeIdentity(context.viewer.id, Number(id.id), context);
       return { id: Number(id.id) };
     },
   }),

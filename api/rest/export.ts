@@ -67,43 +67,47 @@ const stacks = graphql(`
 
 const missingForTokens = 'The field is missing if you call with an access token, which may not see them.';
 
-const exportAnswer = component('Export', 'All data that Stackling has about an account.', {
-  user: userAnswer,
-  stacks: described(
-    z.array(
-      component('ExportedStack', 'A stack and all its saved tools.', {
-        stack: stackAnswer,
-        recommendations: described(z.array(savedAnswer), 'The saved tools.'),
-      }),
-    ),
-    'The stacks, newest first.',
-  ),
-  subscriptions: described(z.array(subscriptionAnswer), 'The tracked subscriptions, newest first.'),
-  signIn: described(z.optional(signInAnswer), `How the user signs in. ${missingForTokens}`),
-  accessTokens: described(
-    z.optional(
+const exportAnswer = component(
+  'Export',
+  'The data that Stackling has about an account, without secrets and without what was removed.',
+  {
+    user: userAnswer,
+    stacks: described(
       z.array(
-        component('ExportedAccessToken', 'An access token, without the token itself, which is not kept.', {
-          name: described(z.string(), 'The name that its owner gave it.', 'Backup script'),
-          canWrite: described(z.boolean(), 'Whether it can change anything.', false),
-          scopes: described(z.array(z.enum(tokenScopeNames)), 'What it may do.', ['subscriptions-read']),
-          expiresAt: described(
-            z.nullable(z.iso.datetime()),
-            'When it ends; null if it does not expire.',
-            '2027-02-21T08:30:00.000Z',
-          ),
-          lastUsedAt: described(
-            z.nullable(z.iso.datetime()),
-            'When it was last used; null if it never was.',
-            '2026-11-21T08:30:00.000Z',
-          ),
-          createdAt: instant('When it was created.', '2026-11-21T08:30:00.000Z'),
+        component('ExportedStack', 'A stack and all its saved tools.', {
+          stack: stackAnswer,
+          recommendations: described(z.array(savedAnswer), 'The saved tools.'),
         }),
       ),
+      'The stacks, newest first.',
     ),
-    `The access tokens, newest first. ${missingForTokens}`,
-  ),
-});
+    subscriptions: described(z.array(subscriptionAnswer), 'The tracked subscriptions, newest first.'),
+    signIn: described(z.optional(signInAnswer), `How the user signs in. ${missingForTokens}`),
+    accessTokens: described(
+      z.optional(
+        z.array(
+          component('ExportedAccessToken', 'An access token, without the token itself, which is not kept.', {
+            name: described(z.string(), 'The name that its owner gave it.', 'Backup script'),
+            canWrite: described(z.boolean(), 'Whether it can change anything.', false),
+            scopes: described(z.array(z.enum(tokenScopeNames)), 'What it may do.', ['subscriptions-read']),
+            expiresAt: described(
+              z.nullable(z.iso.datetime()),
+              'When it ends; null if it does not expire.',
+              '2027-02-21T08:30:00.000Z',
+            ),
+            lastUsedAt: described(
+              z.nullable(z.iso.datetime()),
+              'When it was last used; null if it never was.',
+              '2026-11-21T08:30:00.000Z',
+            ),
+            createdAt: instant('When it was created.', '2026-11-21T08:30:00.000Z'),
+          }),
+        ),
+      ),
+      `The access tokens, newest first. ${missingForTokens}`,
+    ),
+  },
+);
 
 /** All stacks with their saved tools, a hundred at a time; of each, the tools after the first ten by themselves. */
 async function* exportStacks(context: Context) {

@@ -50,7 +50,7 @@ export async function returnFromProvider(request: Request, headers: Headers): Pr
       setSessionCookie(headers, session.token, session.expiresAt);
     } else {
       if (context.viewer?.id !== flow.userId) throw new SingleSignOnError('expired');
-      await joinIdentity(flow.userId, claims);
+      await joinIdentity(context.viewer, claims, context);
     }
     return flow.next;
   } catch (error) {

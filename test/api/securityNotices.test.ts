@@ -5,7 +5,7 @@ import { noteChange } from '../../api/domain/accounts/securityEvents.ts';
 import { cookieOf, emailOf, from, password, registered } from '../support/accounts.ts';
 import { call, sendText, signedIn, type Viewer } from '../support/api.ts';
 import { jobsDone } from '../support/jobs.ts';
-import { mailServer } from '../support/mail.ts';
+import { mailed, mailServer } from '../support/mail.ts';
 
 const android =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
@@ -15,15 +15,6 @@ const signIn = (username: string, userAgent: string, address: string) =>
   from(address, () =>
     call('POST', '/api/login', { email: emailOf(username), password }, undefined, { 'user-agent': userAgent }),
   );
-
-/** Whom mails have gone to since the last time, and with which subject. */
-async function mailed(): Promise<[to: string, subject: string][]> {
-  await jobsDone();
-  return mailServer.mails
-    .splice(0)
-    .map(({ to, headers }): [string, string] => [to.join(), /^Subject: (.*)\r$/m.exec(headers)![1]!])
-    .sort();
-}
 
 const newDevice = 'New sign-in to your Stackling account';
 

@@ -23,3 +23,12 @@ export async function mailedTokens(path: string): Promise<string[]> {
   const link = new RegExp(`https://stackling\\.example${path}#([\\w-]{43})\\b`);
   return mailServer.mails.flatMap(({ body }) => link.exec(body)?.[1] ?? []);
 }
+
+/** Whom mails have gone to since the last time, and with which subject. */
+export async function mailed(): Promise<[to: string, subject: string][]> {
+  await jobsDone();
+  return mailServer.mails
+    .splice(0)
+    .map(({ to, headers }): [string, string] => [to.join(), /^Subject: (.*)\r$/m.exec(headers)![1]!])
+    .sort();
+}

@@ -6,6 +6,7 @@ import type { Claims } from '../../services/openid.ts';
 import type { Client } from './client.ts';
 import { hasPassword, noPassword } from './passwordLogin.ts';
 import { refuseUninvited } from './newAccounts.ts';
+import { noteChange } from './securityEvents.ts';
 import { startSession, type SignIn } from './sessions.ts';
 import { SingleSignOnError } from './singleSignOnError.ts';
 import { freeUsername } from './usernames.ts';
@@ -63,13 +64,14 @@ function refuseStrangers(): void {
  *
  * @throws SingleSignOnError when it is joined to another account
  */
-export async function joinIdentity(userId: number, { issuer, subject }: Claims): Promise<void> {
-  const identity = await db.identity.upsert({
-    where: whereOf({ issuer, subject }),
-    create: { userId, issuer, subject },
-    update: {},
+export async function joinIdentity(user: User, { issuer, subject }: Claims, client: Client): Promise<void> {
+  await db.$transaction(async (transaction) => {
+    const data = { userId: user.id, issuer, subject };
+    const { count } = await transaction.identity.createMany({ data, skipDuplicates: true });
+    if (count > 0) return noteChange(user, 'identity-joined', transaction, { client });
+    const { userId } = await transaction.identity.findUniqueOrThrow({ where: whereOf({ issuer, subject }) });
+    if (userId !== user.id) throw new SingleSignOnError('joinedElsewhere');
   });
-  if (identity.userId !== userId) throw new SingleSignOnError('joinedElsewhere');
 }
 
 /**
@@ -78,7 +80,7 @@ export async function joinIdentity(userId: number, { issuer, subject }: Claims):
  * @throws NotFoundError when `userId` has no such identity
  * @throws InvalidInputError when the user could not sign in any more
  */
-export async function removeIdentity(userId: number, id: number): Promise<void> {
+export async function removeIdentity(userId: number, id: number, client: Client): Promise<void> {
   await db.$transaction(async (transaction) => {
     // One at a time for each user, so that two removals at once leave one.
     const [user] = await transaction.$queryRaw<User[]>`SELECT * FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
@@ -88,6 +90,7 @@ export async function removeIdentity(userId: number, id: number): Promise<void> 
     if (isLast && (await transaction.passkey.count({ where: { userId } })) === 0)
       throw new InvalidInputError(issue('', 'identity.last'));
     await transaction.identity.delete({ where: { id } });
+    await noteChange(user, 'identity-removed', transaction, { client });
   });
 }
 

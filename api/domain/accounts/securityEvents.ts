@@ -71,7 +71,7 @@ export async function noteSignIn(
  */
 export async function noteChange(
   user: Notice['user'] & { id: number },
-  kind: 'password-changed' | 'email-changed' | 'factor-changed',
+  kind: Exclude<Notice['kind'], 'new-device'>,
   transaction: Prisma.TransactionClient,
   { client, earlierEmail }: { client?: Sender | undefined; earlierEmail?: string } = {},
 ): Promise<void> {

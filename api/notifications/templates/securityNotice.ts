@@ -1,10 +1,11 @@
+import type { SecurityEventKind } from '../../../common/values.ts';
 import type { User } from '../../generated/prisma/client.ts';
 import type { Mail } from '../../services/mail.ts';
 
 /** Something that the owner of an account should know of, because it might not have been them. */
 export interface Notice {
   user: Pick<User, 'username' | 'email'>;
-  kind: 'new-device' | 'password-changed' | 'email-changed' | 'factor-changed';
+  kind: 'new-device' | Exclude<SecurityEventKind, 'signed-in' | 'sign-in-failed'>;
   device: { browser: string | null; system: string | null };
   at: Date;
 }
@@ -14,6 +15,8 @@ const subjects = {
   'password-changed': 'Your Stackling password has changed',
   'email-changed': 'Your Stackling email address has changed',
   'factor-changed': 'Your Stackling second factor has changed',
+  'identity-joined': 'Another sign-in was connected to your Stackling account',
+  'identity-removed': 'A sign-in was disconnected from your Stackling account',
 } as const;
 
 const sentences = {
@@ -21,6 +24,8 @@ const sentences = {
   'password-changed': 'The password of your account has changed.',
   'email-changed': 'The email address of your account has changed.',
   'factor-changed': 'The second factor of your account has changed: an authenticator app, a passkey or recovery codes.',
+  'identity-joined': 'Your account can now also be opened by signing in at another provider.',
+  'identity-removed': 'Your account can no longer be opened with one of the sign-ins at another provider.',
 } as const;
 
 /** Needs no escaping: usernames and the names of browsers contain no characters that are special in HTML. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<510cf1b1bfd6d15bb71b38111e0bdb31>>
+ * @generated SignedSource<<59522c81a14b17b811033886d8fc96bd>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SecurityEventKind = "EMAIL_CHANGED" | "FACTOR_CHANGED" | "PASSWORD_CHANGED" | "SIGNED_IN" | "SIGN_IN_FAILED" | "%future added value";
+export type SecurityEventKind = "EMAIL_CHANGED" | "FACTOR_CHANGED" | "IDENTITY_JOINED" | "IDENTITY_REMOVED" | "PASSWORD_CHANGED" | "SIGNED_IN" | "SIGN_IN_FAILED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Activity_user$data = {
   readonly securityEvents: ReadonlyArray<{

@@ -73,6 +73,10 @@ function sentenceOf({ kind, count }: Event): ReactNode {
       return <Trans>Password changed</Trans>;
     case 'EMAIL_CHANGED':
       return <Trans>Email changed</Trans>;
+    case 'IDENTITY_JOINED':
+      return <Trans>Sign-in connected</Trans>;
+    case 'IDENTITY_REMOVED':
+      return <Trans>Sign-in disconnected</Trans>;
     default:
       return <Trans>Second factor changed</Trans>;
   }

@@ -14,7 +14,7 @@ export function YourData({ hasPassword }: { hasPassword: boolean }) {
   const { exportData, isExporting } = useExport();
   const [isDeleting, setIsDeleting] = useState(false);
   return (
-    <AccountSection title={t`Your data`} text={t`Export everything Stackling holds about you, or delete it.`}>
+    <AccountSection title={t`Your data`} text={t`Export what Stackling holds about you, or delete it.`}>
       <div className="flex flex-wrap gap-3">
         <Button look="outline" aria-disabled={isExporting} onClick={exportData}>
           <Download className="size-5" aria-hidden="true" />
