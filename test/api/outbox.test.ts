@@ -11,7 +11,7 @@ import { startMailServer } from '../support/smtp.ts';
 import { statementsOf } from '../support/statements.ts';
 
 const newPassword = 'battery staple';
-const tokenIn = (mail: { body: string } | undefined) => /\/auth\/reset\/([\w-]{43})\b/.exec(mail?.body ?? '')?.[1];
+const tokenIn = (mail: { body: string } | undefined) => /\/auth\/reset#([\w-]{43})\b/.exec(mail?.body ?? '')?.[1];
 
 const post = (server: RunningServer, path: string, body: object) =>
   fetch(server.url + path, {
