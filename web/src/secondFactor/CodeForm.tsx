@@ -10,6 +10,7 @@ import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useZodForm } from '../ui/useZodForm.ts';
 import { canUsePasskeys } from './canUsePasskeys.ts';
+import { WhyNoPasskeys } from './WhyNoPasskeys.tsx';
 
 interface CodeFormProps {
   /** How the second factor can be given, as the server named it. */
@@ -61,6 +62,11 @@ export function CodeForm({ methods, isPending, onCode, onPasskey }: CodeFormProp
           <KeyRound className="size-5" aria-hidden="true" />
           <Trans>Use a passkey</Trans>
         </Button>
+      )}
+      {methods.includes('PASSKEY') && !hasPasskey && (
+        <p className="text-sm text-soft">
+          <WhyNoPasskeys />
+        </p>
       )}
       {hasField && (
         <TextField

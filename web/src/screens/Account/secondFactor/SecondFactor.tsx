@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { SecondFactor_user$key } from '../../../__generated__/SecondFactor_user.graphql.ts';
 import { canUsePasskeys } from '../../../secondFactor/canUsePasskeys.ts';
 import { ProofHost } from '../../../secondFactor/ProofHost.tsx';
+import { WhyNoPasskeys } from '../../../secondFactor/WhyNoPasskeys.tsx';
 import { useSetUp } from '../../../secondFactor/useSetUp.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -87,7 +88,11 @@ export function SecondFactor({ user }: { user: SecondFactor_user$key }) {
                 <Trans>Passkeys</Trans>
               </h3>
               <p className="text-sm text-soft">
-                <Trans>You confirm with your fingerprint, your face or a PIN.</Trans>
+                {canUsePasskeys() ? (
+                  <Trans>You confirm with your fingerprint, your face or a PIN.</Trans>
+                ) : (
+                  <WhyNoPasskeys />
+                )}
               </p>
             </div>
             {canUsePasskeys() && (
