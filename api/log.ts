@@ -9,7 +9,7 @@ import { requestScope } from './request.ts';
 const output = pino.destination({ sync: false, minLength: 4_096, periodicFlush: 1_000 });
 
 /**
- * Structured logs on standard output: one line of JSON each, with the request's id. Never log secrets, cookies, bodies
+ * Structured logs on standard output: one line of JSON each, with the request's id and its sender's. Never log secrets, cookies, bodies
  * or query strings.
  */
 export const log = pino(
@@ -18,7 +18,28 @@ export const log = pino(
     base: null,
     // PostgreSQL's error detail repeats the row that it refused, values included.
     redact: ['err.meta.driverAdapterError.cause.detail'],
-    mixin: () => ({ requestId: requestScope.getStore()?.id }),
+    mixin() {
+      const { id: requestId, userId, tokenId } = requestScope.getStore() ?? {};
+      return { requestId, userId, tokenId };
+    },
   },
   output,
 );
+
+/** What operators watch for; docs/operations.md lists these with their details. */
+type SecurityEvent =
+  | 'signed-in'
+  | 'sign-in-failed'
+  | 'wrong-password'
+  | 'wrong-code'
+  | 'passkey-refused'
+  | 'token-refused'
+  | 'limit'
+  | 'refused'
+  | 'cross-site';
+
+/** Logs what operators watch for, in a line of its own. Details never hold an email, a name, a token, a code or a text. */
+export const logEvent = (
+  event: SecurityEvent,
+  details: Readonly<Record<string, string | number | readonly string[]>> = {},
+): void => log.info({ event, ...details }, 'security event');

@@ -12,9 +12,18 @@ export interface RequestScope {
   id: string;
   /** The client's address, taken from X-Forwarded-For as far as TRUST_PROXY allows. */
   address: string;
+  /** The user who sends it, once that is known; undefined for a visitor. */
+  userId?: number;
+  /** The access token that it comes with. */
+  tokenId?: number;
 }
 
 export const requestScope = new AsyncLocalStorage<RequestScope>();
+
+/** Notes who sends the request. */
+export function noteSender(who: Pick<RequestScope, 'userId' | 'tokenId'>): void {
+  Object.assign(requestScope.getStore() ?? {}, who);
+}
 
 /**
  * The address that a request comes from: each trusted proxy appends the address it saw to X-Forwarded-For. What is no

@@ -4,7 +4,7 @@ import type { SignInMethod } from '../../common/values.ts';
 import type { NewSession, SignIn } from '../domain/accounts/sessions.ts';
 import { SecondFactorMissingError } from '../errors.ts';
 import type { User } from '../generated/prisma/client.ts';
-import { rolesOf, type Context } from '../viewer/context.ts';
+import { noteSignedIn, rolesOf, type Context } from '../viewer/context.ts';
 import { clearSessionCookie, setSessionCookie } from '../viewer/sessionCookie.ts';
 
 /**
@@ -13,11 +13,9 @@ import { clearSessionCookie, setSessionCookie } from '../viewer/sessionCookie.ts
  * @param method how the user signed in
  * @throws SecondFactorMissingError when the user must set up a second factor first, which the session lets them do
  */
-export async function enter(
-  context: Context,
-  { user, session }: SignIn,
-  method: SignInMethod = 'password',
-): Promise<User> {
+export async function enter(context: Context, signIn: SignIn, method: SignInMethod = 'password'): Promise<User> {
+  const { user, session } = signIn;
+  noteSignedIn(signIn, method);
   setSessionCookie(context.responseHeaders, session.token, session.expiresAt);
   become(context, await rolesOf({ user, method }), session.token);
   if (context.settingUp) throw new SecondFactorMissingError();

@@ -8,10 +8,10 @@ import { allowTokens, bringsToken, isPreflight, shareAnswer } from './crossOrigi
 import { env } from '../env.ts';
 import { withoutToken } from './earlierLinks.ts';
 import { setHeaders, setLastHeaders } from './headers.ts';
-import { log } from '../log.ts';
+import { log, logEvent } from '../log.ts';
 import { handleOperation, isOperation } from './operation.ts';
 import { pathOf, refuse, refuseBusy, refuseLarge } from './refusal.ts';
-import { addressOf, requestScope } from '../request.ts';
+import { addressOf, requestScope, type RequestScope } from '../request.ts';
 import { say } from '../say.ts';
 import { site } from './site.ts';
 import { noteArrival } from './stopping.ts';
@@ -26,11 +26,12 @@ const handleSite = getRequestListener(site.fetch);
  */
 export const handleRequest: RequestListener = (request, response) => {
   const id = randomUUID();
-  requestScope.run({ id, address: addressOf(request) }, () => {
+  const scope = { id, address: addressOf(request) };
+  requestScope.run(scope, () => {
     setHeaders(response, id);
     setLastHeaders(response, isOperation(request));
     shareAnswer(request, response);
-    logWhenDone(request, response);
+    logWhenDone(request, response, scope);
     compress(request as never, response as never, () => {
       answer(request, response).catch((error: unknown) => {
         // A client may leave at any time.
@@ -50,7 +51,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (!body) return refuseLarge(request, response);
   noteArrival(request, response);
   if (isPreflight(request)) return allowTokens(response);
-  if (isCrossSiteWrite(request)) return refuse(response, 403, 'CROSS_SITE', say('request.crossSite'));
+  if (isCrossSiteWrite(request)) {
+    logEvent('cross-site');
+    return refuse(response, 403, 'CROSS_SITE', say('request.crossSite'));
+  }
   if (isOperation(request)) return handleOperation(request, response, body);
   if (isWork(request) && !(await admitted(response, /^\/(?:api\/login|auth\/oidc)/.test(pathOf(request)))))
     return refuseBusy(response);
@@ -65,14 +69,12 @@ const isWork = (request: IncomingMessage): boolean =>
 const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
 
-function logWhenDone(request: IncomingMessage, response: ServerResponse): void {
+function logWhenDone(request: IncomingMessage, response: ServerResponse, scope: RequestScope): void {
   const start = performance.now();
   response.once('close', () => {
     const ms = Math.round(performance.now() - start);
-    log.info(
-      { method: request.method, path: withoutToken(pathOf(request)), status: response.statusCode, ms },
-      'request',
-    );
+    const line = { method: request.method, path: withoutToken(pathOf(request)), status: response.statusCode, ms };
+    requestScope.run(scope, () => log.info(line, 'request'));
   });
 }
 

@@ -1,12 +1,13 @@
 import { bearerTokenOf } from './bearer.ts';
 import type { Client } from '../domain/accounts/client.ts';
-import type { TokenScope } from '../../common/values.ts';
+import type { SignInMethod, TokenScope } from '../../common/values.ts';
 import { grants, openAccessToken } from '../domain/accounts/accessTokens.ts';
-import { openSession } from '../domain/accounts/sessions.ts';
+import { openSession, type SignIn } from '../domain/accounts/sessions.ts';
 import { mustSetUpSecondFactor } from '../domain/accounts/requiredSecondFactor.ts';
 import { UnauthenticatedError } from '../errors.ts';
 import type { User } from '../generated/prisma/client.ts';
-import { requestScope } from '../request.ts';
+import { logEvent } from '../log.ts';
+import { noteSender, requestScope } from '../request.ts';
 import { bringsHint, clearHint, sessionTokenOf, setSessionCookie } from './sessionCookie.ts';
 
 /** What every resolver knows of its request. */
@@ -36,6 +37,7 @@ async function contextOfBrowser(request: Request): Promise<Context> {
   const session = sessionToken ? await openSession(sessionToken) : null;
   const responseHeaders = new Headers();
   if (sessionToken && session?.renewedUntil) setSessionCookie(responseHeaders, sessionToken, session.renewedUntil);
+  if (session) noteSender({ userId: session.user.id });
   if (!session && bringsHint(request)) clearHint(responseHeaders); // the session was ended elsewhere
   return {
     ...(await rolesOf(session)),
@@ -45,6 +47,12 @@ async function contextOfBrowser(request: Request): Promise<Context> {
     request,
     ...senderOf(request),
   };
+}
+
+/** Notes a sign-in in the operator's log. */
+export function noteSignedIn({ user }: SignIn, method: SignInMethod): void {
+  noteSender({ userId: user.id });
+  logEvent('signed-in', { method });
 }
 
 /** What a user who is signed in with a browser may be: the viewer, or only somebody who sets up a second factor. */
@@ -59,10 +67,13 @@ export async function rolesOf(
 
 async function contextOfProgram(request: Request, authorization: string): Promise<Context> {
   const token = bearerTokenOf(authorization);
-  if (token === undefined) throw new UnauthenticatedError('token.unreadable');
-  const opened = await openAccessToken(token);
-  if (!opened) throw new UnauthenticatedError('token.unknown');
+  const opened = token === undefined ? null : await openAccessToken(token);
+  if (!opened) {
+    logEvent('token-refused');
+    throw new UnauthenticatedError(token === undefined ? 'token.unreadable' : 'token.unknown');
+  }
   const { user: viewer, accessToken } = opened;
+  noteSender({ userId: viewer.id, tokenId: accessToken.id });
   return {
     viewer,
     settingUp: null,

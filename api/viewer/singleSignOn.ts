@@ -4,7 +4,7 @@ import { joinIdentity, signInWith } from '../domain/accounts/identities.ts';
 import { endFlow, startFlow } from '../domain/accounts/openIdFlows.ts';
 import { SingleSignOnError } from '../domain/accounts/singleSignOnError.ts';
 import { InvalidCredentialsError, TooManyRequestsError } from '../errors.ts';
-import { contextOf } from './context.ts';
+import { contextOf, noteSignedIn } from './context.ts';
 import { clearFlowCookie, flowSecretOf, setFlowCookie } from './flowCookie.ts';
 import { setSessionCookie } from './sessionCookie.ts';
 
@@ -46,8 +46,9 @@ export async function returnFromProvider(request: Request, headers: Headers): Pr
     });
     const { flow, claims } = returned;
     if (flow.userId === null) {
-      const { session } = await signInWith(claims, context);
-      setSessionCookie(headers, session.token, session.expiresAt);
+      const signIn = await signInWith(claims, context);
+      noteSignedIn(signIn, 'single-sign-on');
+      setSessionCookie(headers, signIn.session.token, signIn.session.expiresAt);
     } else {
       if (context.viewer?.id !== flow.userId) throw new SingleSignOnError('expired');
       await joinIdentity(context.viewer, claims, context);

@@ -235,6 +235,7 @@ describe('what an access token may do', () => {
     'DELETE /api/subscriptions/:id': [{}, 404],
     'PUT /api/admin/users/:id': [{ isAdmin: true }, 403],
     'DELETE /api/admin/users/:id': [{}, 403],
+    'DELETE /api/admin/users/:id/sessions': [{}, 403],
   };
 
   it('is the same over REST', async () => {

@@ -84,7 +84,7 @@ export async function accessTokensOf(
  */
 export async function openAccessToken(
   token: string,
-): Promise<{ user: User; accessToken: { scopes: readonly TokenScope[] } } | null> {
+): Promise<{ user: User; accessToken: { id: number; scopes: readonly TokenScope[] } } | null> {
   if (!/^stk_[\w-]{43}$/.test(token)) return null;
   // Every request of a program asks this: one statement, as for sessions.
   const [found] = await db.$queryRaw<(User & Pick<AccessToken, 'scopes' | 'lastUsedAt'> & { tokenId: number })[]>`
@@ -95,7 +95,7 @@ export async function openAccessToken(
   if (!found) return null;
   const { tokenId, scopes, lastUsedAt, ...user } = found;
   await noteUse(tokenId, lastUsedAt);
-  return { user, accessToken: { scopes: scopesOf({ scopes }) } };
+  return { user, accessToken: { id: tokenId, scopes: scopesOf({ scopes }) } };
 }
 
 /** Notes that an access token is in use, at most once a minute. */

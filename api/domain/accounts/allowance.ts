@@ -1,5 +1,6 @@
 import { env } from '../../env.ts';
 import { TooManyRequestsError } from '../../errors.ts';
+import { logEvent } from '../../log.ts';
 import { networkOf, type Address } from './limitKeys.ts';
 import { Quota, type Left } from './spentPoints.ts';
 
@@ -51,7 +52,10 @@ export async function spend(
   headers.set('RateLimit-Policy', written ? policies.writing : policies.reading);
   headers.set('RateLimit', [leftOf(points, read), written && leftOf(writes, written)].filter(Boolean).join(', '));
   const refused = [read, written].find((left) => left?.isTaken === false);
-  if (refused && !isStarted) throw new TooManyRequestsError(secondsUntil(refused), 'requests.tooMany');
+  if (refused && !isStarted) {
+    logEvent('limit', { limit: refused === read ? points.name : writes.name });
+    throw new TooManyRequestsError(secondsUntil(refused), 'requests.tooMany');
+  }
   return { ...read, cost: cost.points, limit: points.points };
 }
 

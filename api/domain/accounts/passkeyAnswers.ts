@@ -6,6 +6,7 @@ import {
 } from '@simplewebauthn/server';
 import { db } from '../../database/db.ts';
 import { InvalidInputError, issue } from '../../errors.ts';
+import { logEvent } from '../../log.ts';
 import type { Passkey, User } from '../../generated/prisma/client.ts';
 import { credentialOf } from './credentialJson.ts';
 import { newChallenge, useChallenge, type Asking } from './passkeyChallenges.ts';
@@ -36,7 +37,10 @@ export async function askPasskey(
 }
 
 /** An answer is refused in the same words, whatever is wrong with it. */
-const refused = () => new InvalidInputError(issue('credential', 'passkey.refused'));
+function refused(code: 'passkey.refused' | 'passkey.tooLate' = 'passkey.refused'): InvalidInputError {
+  logEvent('passkey-refused');
+  return new InvalidInputError(issue('credential', code));
+}
 
 /**
  * Checks the answer of a passkey, and uses up its challenge whether or not the answer is right.
@@ -52,7 +56,7 @@ export async function checkPasskey(
   userId?: number,
 ): Promise<Passkey & { user: User }> {
   const { json, challenge } = credentialOf<AuthenticationResponseJSON>(credential);
-  if (!(await useChallenge(challenge, asking))) throw new InvalidInputError(issue('credential', 'passkey.tooLate'));
+  if (!(await useChallenge(challenge, asking))) throw refused('passkey.tooLate');
   const passkey = await db.passkey.findUnique({ where: { credentialId: json.id }, include: { user: true } });
   if (!passkey || (userId !== undefined && passkey.userId !== userId)) throw refused();
   const { userHandle } = json.response;

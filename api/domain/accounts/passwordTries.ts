@@ -1,6 +1,7 @@
 import { db } from '../../database/db.ts';
 import { env } from '../../env.ts';
 import { TooManyRequestsError } from '../../errors.ts';
+import { logEvent } from '../../log.ts';
 import { countTry, giveBack, type Counted, type TryLimit } from './countedTries.ts';
 import { addressKey, keyOf, pairOf, type Address } from './limitKeys.ts';
 import { day, hour, minute } from './limiter.ts';
@@ -40,7 +41,12 @@ export function limitPasswordTries<Result>(
   client: Address,
   check: () => Promise<Result | undefined>,
 ): Promise<Result | undefined> {
-  return env.RATE_LIMITS === 'off' ? check() : turns.take(() => countAndCheck(email, client, check));
+  const checkAndLog = async () => {
+    const result = await check();
+    if (result === undefined) logEvent('wrong-password');
+    return result;
+  };
+  return env.RATE_LIMITS === 'off' ? checkAndLog() : turns.take(() => countAndCheck(email, client, checkAndLog));
 }
 
 async function countAndCheck<Result>(
@@ -72,7 +78,9 @@ async function countAndCheck<Result>(
 
 function refuseOver(counted: readonly Counted[]): void {
   const over = counted.find(({ limit, count }) => limit !== accountLimit && count > limit.points);
-  if (over) throw new TooManyRequestsError(Math.max(1, Math.ceil(over.msLeft / 1_000)));
+  if (!over) return;
+  logEvent('limit', { limit: over.limit.name });
+  throw new TooManyRequestsError(Math.max(1, Math.ceil(over.msLeft / 1_000)));
 }
 
 /** Records that the owner of an account uses this address, so that attacks from elsewhere do not slow them down. */

@@ -1,6 +1,7 @@
 import type { SecondFactorMethod } from '../../../common/values.ts';
 import { db } from '../../database/db.ts';
 import { InvalidInputError, issue } from '../../errors.ts';
+import { logEvent } from '../../log.ts';
 import { limitCodeTries } from './codeTries.ts';
 import { checkPasskey } from './passkeyAnswers.ts';
 import type { Asking } from './passkeyChallenges.ts';
@@ -54,11 +55,13 @@ export const hasSecondFactor = async (userId: number): Promise<boolean> =>
  * @returns false when it is wrong or was used
  * @throws TooManyRequestsError without a check after too many wrong codes
  */
-export function tryCode(userId: number, code: string): Promise<boolean> {
+export async function tryCode(userId: number, code: string): Promise<boolean> {
   const digits = code.replace(/\s/g, '');
-  return limitCodeTries(userId, () =>
+  const isRight = await limitCodeTries(userId, () =>
     /^\d{6}$/.test(digits) ? useTotp(userId, digits) : useRecoveryCode(userId, code),
   );
+  if (!isRight) logEvent('wrong-code', { accountId: userId });
+  return isRight;
 }
 
 /**

@@ -9,6 +9,7 @@ import type { Client } from './client.ts';
 import { askPasskey } from './passkeyAnswers.ts';
 import type { RelyingParty } from './relyingParty.ts';
 import { checkFactor, type FactorProof } from './secondFactor.ts';
+import { noteFailedSignIn } from './securityEvents.ts';
 import { hashToken, startSession, type SignIn } from './sessions.ts';
 
 const lifetimeMs = 10 * 60_000;
@@ -64,7 +65,7 @@ export const askPasskeyInStep = async (token: string, party: RelyingParty) =>
  * Signs in with the second factor, after the password.
  *
  * @param client the session in its cookie ends
- * @throws InvalidInputError when the step has ended, or the proof is wrong
+ * @throws InvalidInputError when the step has ended, or the proof is wrong, which its user finds in their log
  * @throws TooManyRequestsError
  */
 export async function completeLogin(
@@ -73,7 +74,10 @@ export async function completeLogin(
   party: RelyingParty | undefined,
 ): Promise<SignIn> {
   const userId = await userIdOf(token);
-  await checkFactor(userId, proof, { purpose: 'second-step', token }, party);
+  await checkFactor(userId, proof, { purpose: 'second-step', token }, party).catch((error: unknown) => {
+    if (error instanceof InvalidInputError) noteFailedSignIn(Prisma.sql`users.id = ${userId}`, client);
+    throw error;
+  });
   return db.$transaction(async (transaction) => {
     // First, because a password change takes the user before it ends the steps.
     await takeTurnOf(userId, transaction);

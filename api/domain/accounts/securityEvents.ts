@@ -3,7 +3,7 @@ import { db } from '../../database/db.ts';
 import { Prisma, type OutboxMail, type SecurityEvent } from '../../generated/prisma/client.ts';
 import { dayMs } from '../../jobs/job.ts';
 import type { Expired } from '../../jobs/sweep.ts';
-import { log } from '../../log.ts';
+import { log, logEvent } from '../../log.ts';
 import type { ComposedMail } from '../../notifications/mailJob.ts';
 import { mailLater } from '../../notifications/outbox.ts';
 import { securityNotice, type Notice } from '../../notifications/templates/securityNotice.ts';
@@ -105,21 +105,22 @@ export async function composeSecurityNotice({ address, data }: OutboxMail): Prom
 /** Usually the request is answered by then, so that the time it takes does not show whether there is an account. */
 const momentMs = 100;
 
-/** Counts a failed sign-in for the account with this email, if there is one: one event a day. */
-export function noteFailedSignIn(email: string, client: Sender): void {
+/** Counts a failed sign-in for the account that meets a condition, if there is one: one event a day. */
+export function noteFailedSignIn(account: Prisma.Sql, client: Sender): void {
   const timer = setTimeout(() => {
-    countFailure(email, client).catch((error: unknown) => log.warn({ err: error }, 'failed sign-in not noted'));
+    countFailure(account, client).catch((error: unknown) => log.warn({ err: error }, 'failed sign-in not noted'));
   }, momentMs);
   timer.unref();
 }
 
-async function countFailure(email: string, client: Sender): Promise<void> {
+async function countFailure(condition: Prisma.Sql, client: Sender): Promise<void> {
   const [account] = await db.$queryRaw<{ id: number; today: number | null }[]>`
     SELECT users.id, (
       SELECT max(id) FROM security_events
       WHERE "userId" = users.id AND kind = 'sign-in-failed' AND "createdAt" > ${new Date(Date.now() - dayMs)}
-    ) AS today FROM users WHERE lower(email) = lower(${email})`;
+    ) AS today FROM users WHERE ${condition}`;
   if (!account) return;
+  logEvent('sign-in-failed', { accountId: account.id });
   if (account.today === null) await note({ userId: account.id, kind: 'sign-in-failed', client }, db);
   else await db.securityEvent.updateMany({ where: { id: account.today }, data: { count: { increment: 1 } } });
 }

@@ -38,8 +38,10 @@ export async function logIn({ email, password, code }: Infer<typeof loginForm>, 
     const { id, password: digest } = account;
     const methods = await methodsOf(id);
     if (methods.length > 0 && code === undefined) return startSecondStep(account, methods);
-    if (methods.length > 0 && !(await tryCode(id, code ?? '')))
+    if (methods.length > 0 && !(await tryCode(id, code ?? ''))) {
+      noteFailedSignIn(Prisma.sql`users.id = ${id}`, client);
       throw new InvalidCredentialsError('secondFactor.wrongCode');
+    }
     const renewed = isOutdated(digest) ? await hashPassword(password) : digest;
     return unlessGone(
       db.$transaction(async (transaction) => {
@@ -51,7 +53,7 @@ export async function logIn({ email, password, code }: Infer<typeof loginForm>, 
     );
   });
   if (!outcome) {
-    noteFailedSignIn(email, client);
+    noteFailedSignIn(Prisma.sql`lower(email) = lower(${email})`, client);
     throw new InvalidCredentialsError();
   }
   if ('methods' in outcome) throw new SecondFactorRequired(outcome.token, outcome.methods);

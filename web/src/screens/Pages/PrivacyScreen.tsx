@@ -126,9 +126,10 @@ export function PrivacyScreen() {
       </h2>
       <p>
         <Trans>
-          One line for each request: the time, the address on this site and the result. What you type is not logged. To
-          stop people from guessing passwords, the server also counts attempts for up to 90 days, by digests of the
-          network address and the email.
+          One line for each request: the time, the number of your account if you are logged in, the address on this site
+          and the result. Logins, wrong passwords and refused requests have a line of their own. What you type is not
+          logged, and neither is where you are. To stop people from guessing passwords, the server also counts attempts
+          for up to 90 days, by digests of the network address and the email.
         </Trans>
       </p>
       <h2>
