@@ -210,12 +210,15 @@ const contract: Row[] = [
   ['root', 'PUT /api/admin/users/{bob}', { username: 'ADA' }, 409, { message: 'This username is already taken' }],
   ['root', 'PUT /api/admin/users/999999999', { username: 'nobody' }, 404, { message: 'No such user.' }],
   ['root', 'DELETE /api/admin/users/999999999', undefined, 404, { message: 'No such user.' }],
+  ['root', 'DELETE /api/admin/users/{bob}/sessions', undefined, 200, { message: 'All sessions are ended.' }],
+  ['root', 'DELETE /api/admin/users/999999999/sessions', undefined, 404, { message: 'No such user.' }],
   ...(
     [
       ['GET /api/admin/stats', undefined],
       ['GET /api/admin/users', undefined],
       ['PUT /api/admin/users/{bob}', {}],
       ['DELETE /api/admin/users/{bob}', undefined],
+      ['DELETE /api/admin/users/{bob}/sessions', undefined],
     ] as const
   ).flatMap(([name, payload]): Row[] => [
     ['ada', name, payload, 403, { message: 'You are not allowed to do this.' }],
