@@ -82,6 +82,8 @@ const errorTexts = [
     message: 'This invitation has already been used, has expired or was revoked. Please ask for a new one.',
   },
   /*i18n*/ { id: 'invitation.otherEmail', message: 'This invitation is for another email address' },
+  /*i18n*/ { id: 'mail.off', message: 'This server sends no mail.' },
+  /*i18n*/ { id: 'mail.unknown', message: 'This mail is no longer waiting, or is being sent right now.' },
   /*i18n*/ { id: 'invitation.unknown', message: 'No such invitation.' },
   /*i18n*/ { id: 'isAdmin.own', message: 'You cannot change your own administrator rights' },
   /*i18n*/ { id: 'email.own', message: 'You cannot change your own email here. Please use the account page.' },

@@ -21,6 +21,7 @@ import type { Job } from './jobs/job.ts';
 import { expiredJobs } from './jobs/queue.ts';
 import { sweepJob } from './jobs/sweep.ts';
 import { mailJob } from './notifications/mailJob.ts';
+import { composeTestMail } from './notifications/templates/testMail.ts';
 
 /** The server's background jobs; each says when it runs. */
 export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | 'SMTP_URL'> = env): Job[] => [
@@ -49,6 +50,7 @@ export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | '
     : [
         endingTokensJob,
         mailJob({
+          test: composeTestMail,
           'password-reset': composeResetMail,
           invitation: composeInvitation,
           registration: composeRegistration,

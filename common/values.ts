@@ -193,6 +193,8 @@ export const auditActions = {
   'invitation-created': 'Invited somebody',
   'invitation-revoked': 'Revoked the invitation of somebody',
   'invitation-used': 'Created an account with an invitation of the administrator',
+  'mail-retried': 'Tried again to send a mail to the account',
+  'mail-dropped': 'Dropped a mail to the account',
 } as const;
 export type AuditAction = keyof typeof auditActions;
 
@@ -201,6 +203,20 @@ export const auditActionNames = Object.keys(auditActions) as [AuditAction, ...Au
 export const auditedFields = ['username', 'email', 'password'] as const;
 
 export type AuditedField = (typeof auditedFields)[number];
+
+/** Why a job failed, in what administrators are told; the log has the details. */
+export const jobFailures = {
+  'mail-unreachable': 'The mail server cannot be reached, or does not answer in time.',
+  'mail-login': 'The mail server does not accept the user and the password in SMTP_URL.',
+  'mail-refused': 'The mail server refuses the mail, its sender or its recipient.',
+  'rates-unavailable': 'The service for exchange rates cannot be reached, or its answer cannot be used.',
+  'nobody-did-it': 'No server did it before its time was over.',
+  other: 'Something else; the log says what.',
+} as const;
+
+export type JobFailure = keyof typeof jobFailures;
+
+export const jobFailureNames = Object.keys(jobFailures) as [JobFailure, ...JobFailure[]];
 
 /** Who may create an account. */
 export const registrationModes = ['open', 'invite', 'closed'] as const;

@@ -26,6 +26,8 @@ import './Stack.ts';
 import './SavedTool.ts';
 import './SavedToolMutations.ts';
 import './Administration.ts';
+import './ServerState.ts';
+import './QueuedMail.ts';
 import './UserSessions.ts';
 import './AuditEntry.ts';
 import './Invitation.ts';

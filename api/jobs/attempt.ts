@@ -1,6 +1,6 @@
 import { log } from '../log.ts';
 import type { Job } from './job.ts';
-import { finishJob, giveBack, renewLease, retryJob, type Claim } from './queue.ts';
+import { finishJob, giveBack, giveUp, nobodyDidIt, renewLease, retryJob, type Claim } from './queue.ts';
 
 /**
  * Runs a job that this server has claimed and records the outcome; never rejects.
@@ -12,7 +12,7 @@ export async function attempt(job: Job, claim: Claim, leaseMs: number, ended: Ab
   const told = { job: job.name, jobId: String(claim.id), attempt: claim.attempt };
   try {
     if (claim.isExpired) {
-      await finishJob(claim, undefined);
+      await giveUp(claim, nobodyDidIt);
       log.warn(told, 'job given up, nobody did it in time');
     } else await perform(job, claim, leaseMs, ended, told);
   } catch (error) {
@@ -30,7 +30,7 @@ async function perform(job: Job, claim: Claim, leaseMs: number, ended: AbortSign
   lease.end();
   const ms = Math.round(performance.now() - startedAt);
   if (!failure) {
-    await finishJob(claim, job.everyMs);
+    await finishJob(claim, job.everyMs, ms);
     log.info({ ...told, ms }, 'job done');
   } else if (lease.lost.aborted) {
     log.warn({ ...told, ms }, 'job lost to another server');
@@ -38,7 +38,7 @@ async function perform(job: Job, claim: Claim, leaseMs: number, ended: AbortSign
     await giveBack(claim);
     log.info({ ...told, ms }, 'job given back');
   } else {
-    const retryMs = await retryJob(claim, job, failure.error);
+    const retryMs = await retryJob(claim, job, failure.error, ms);
     const outcome = retryMs === undefined ? 'job given up' : 'job failed';
     log.warn({ ...told, ms, retryMs, err: failure.error }, outcome);
   }

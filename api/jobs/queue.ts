@@ -26,11 +26,17 @@ const momentMs = 100;
 const longestErrorLength = 500;
 
 const after = (ms: number) => Prisma.sql`now() + ${ms}::double precision * interval '1 millisecond'`;
+const ran = (ms: number) => Prisma.sql`"ranAt" = now(), "ranMs" = ${ms}::integer`;
 const held = ({ id, claim }: Claim) => Prisma.sql`id = ${id} AND claim = ${claim}::uuid`;
+
+/** The recurring jobs of this server. The table may also have some of earlier settings, which nobody does any more. */
+let planned: readonly Job[] = [];
+export const plannedJobs = (): readonly Job[] => planned;
 
 /** Makes sure that every recurring job has a row; a new one is due at once. */
 export async function planJobs(jobs: readonly Job[]): Promise<void> {
   const recurring = jobs.filter(({ everyMs }) => everyMs !== undefined);
+  planned = recurring;
   await db.job.createMany({ data: recurring.map(({ name }) => ({ name, key: name })), skipDuplicates: true });
 }
 
@@ -50,7 +56,7 @@ export function newJob(name: string, lifetimeMs: number): Prisma.Sql {
 export async function msUntilDue(names: readonly string[]): Promise<number> {
   const [next] = await db.$queryRaw<[{ ms: number | null }]>`
     SELECT ceil(extract(epoch FROM min("dueAt") - now()) * 1000)::double precision AS ms
-    FROM jobs WHERE name = ANY(${names}::text[])`;
+    FROM jobs WHERE name = ANY(${names}::text[]) AND "givenUpAt" IS NULL`;
   return next.ms ?? Infinity;
 }
 
@@ -58,7 +64,7 @@ export async function msUntilDue(names: readonly string[]): Promise<number> {
 export const claimJobs = (names: readonly string[], most: number, leaseMs: number): Promise<Claim[]> =>
   db.$queryRaw<Claim[]>`
     WITH due AS (
-      SELECT id FROM jobs WHERE name = ANY(${names}::text[]) AND "dueAt" <= now()
+      SELECT id FROM jobs WHERE name = ANY(${names}::text[]) AND "dueAt" <= now() AND "givenUpAt" IS NULL
       ORDER BY "dueAt" LIMIT ${most} FOR UPDATE SKIP LOCKED
     )
     UPDATE jobs SET claim = gen_random_uuid(), attempts = attempts + 1, "dueAt" = ${after(leaseMs)}
@@ -69,13 +75,23 @@ export const claimJobs = (names: readonly string[], most: number, leaseMs: numbe
 export const renewLease = async (claim: Claim, leaseMs: number): Promise<boolean> =>
   (await db.$executeRaw`UPDATE jobs SET "dueAt" = ${after(leaseMs)} WHERE ${held(claim)}`) > 0;
 
-/** Records that a job is done; deletes its row when it does not recur. */
-export async function finishJob(claim: Claim, everyMs: number | undefined): Promise<void> {
+/** Records that a job is done, after so many milliseconds; deletes its row when it does not recur. */
+export async function finishJob(claim: Claim, everyMs: number | undefined, ranMs: number): Promise<void> {
   if (everyMs === undefined) await db.$executeRaw`DELETE FROM jobs WHERE ${held(claim)}`;
   else
     await db.$executeRaw`
-      UPDATE jobs SET claim = NULL, attempts = 0, "lastError" = NULL, "dueAt" = ${after(everyMs)} WHERE ${held(claim)}`;
+      UPDATE jobs SET claim = NULL, attempts = 0, "lastError" = NULL, "dueAt" = ${after(everyMs)}, ${ran(ranMs)}
+      WHERE ${held(claim)}`;
 }
+
+/** Records that a job is not tried any more. */
+export async function giveUp(claim: Claim, reason: string): Promise<void> {
+  await db.$executeRaw`
+    UPDATE jobs SET claim = NULL, "lastError" = ${reason}, "givenUpAt" = now() WHERE ${held(claim)}`;
+}
+
+/** Why a job was given up that no server did before its time was over. */
+export const nobodyDidIt = 'nobody did it in time';
 
 /** Returns a job to the queue at once, as if this server had not started it. */
 export async function giveBack(claim: Claim): Promise<void> {
@@ -84,19 +100,18 @@ export async function giveBack(claim: Claim): Promise<void> {
 }
 
 /**
- * Records a failed attempt.
+ * Records a failed attempt, which took so many milliseconds.
  *
  * @returns the milliseconds until the next attempt; undefined when that would be too late and the job is given up
  */
-export async function retryJob(claim: Claim, job: Job, error: unknown): Promise<number | undefined> {
+export async function retryJob(claim: Claim, job: Job, error: unknown, ranMs: number): Promise<number | undefined> {
   const ms = waitMs(job, claim.attempt);
   const lastError = String(error).slice(0, longestErrorLength);
-  const isWorthIt = await db.$executeRaw`
-    UPDATE jobs SET claim = NULL, "lastError" = ${lastError}, "dueAt" = ${after(ms)}
-    WHERE ${held(claim)} AND ("expiresAt" IS NULL OR "expiresAt" > ${after(ms)})`;
-  if (isWorthIt) return ms;
-  await finishJob(claim, undefined);
-  return undefined;
+  const [row] = await db.$queryRaw<{ givenUpAt: Date | null }[]>`
+    UPDATE jobs SET claim = NULL, "lastError" = ${lastError}, "dueAt" = ${after(ms)}, ${ran(ranMs)},
+      "givenUpAt" = CASE WHEN "expiresAt" <= ${after(ms)} THEN now() END
+    WHERE ${held(claim)} RETURNING "givenUpAt"`;
+  return row?.givenUpAt ? undefined : ms;
 }
 
 /** Grows with every failure, with some randomness, so that jobs that failed together are not retried together. */
@@ -104,9 +119,10 @@ function waitMs({ retryMs, everyMs = dayMs }: Job, attempt: number): number {
   return Math.round(Math.min(retryMs * 4 ** (attempt - 1), everyMs) * (1 + Math.random() / 4));
 }
 
-/** Jobs that no server runs any more, such as mails after mail was switched off. */
+/** Jobs that were given up a week ago, or that no server runs any more, such as mails after mail was switched off. */
 export const expiredJobs: Expired = {
   table: 'jobs',
   key: 'id',
-  where: () => Prisma.sql`"expiresAt" < ${after(-hourMs)}`,
+  where: () =>
+    Prisma.sql`("givenUpAt" < ${after(-7 * dayMs)} OR ("givenUpAt" IS NULL AND "expiresAt" < ${after(-hourMs)}))`,
 };

@@ -39,6 +39,9 @@ const graph: Record<string, Field | Record<string, Field>> = {
   'Query.adminStats': [forAdministrators],
   'Query.users': [forAdministrators, undefined, '{ edges { node { email } } }'],
   'Query.invitations': [forAdministrators, undefined, '{ edges { node { email } } }'],
+  'Query.serverJobs': [forAdministrators],
+  'Query.mailTotals': [forAdministrators],
+  'Query.outbox': [forAdministrators, undefined, '{ edges { node { recipient } } }'],
   'Query.auditLog': [forAdministrators, undefined, '{ edges { node { actorName } } }'],
   'Query.node': {
     User: [outcomes('UNAUTHENTICATED', 'done', 'null', 'done'), (things) => `id: ${user(things)}`],
@@ -55,6 +58,10 @@ const graph: Record<string, Field | Record<string, Field>> = {
     Identity: [
       outcomes('UNAUTHENTICATED', 'done', 'null', 'null'),
       ({ identity }) => `id: "${encodeGlobalID('Identity', identity)}"`,
+    ],
+    QueuedMail: [
+      outcomes('UNAUTHENTICATED', 'null', 'null', 'null'),
+      () => `id: "${encodeGlobalID('QueuedMail', 999_999)}"`,
     ],
     AuditEntry: [
       outcomes('UNAUTHENTICATED', 'null', 'null', 'null'),
@@ -146,6 +153,15 @@ const graph: Record<string, Field | Record<string, Field>> = {
     forAdministrators,
     ({ invitation }) => `id: "${encodeGlobalID('Invitation', invitation)}"`,
   ],
+  'Mutation.retryMail': [
+    outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NotFoundError'),
+    () => `id: "${encodeGlobalID('QueuedMail', 999_999)}"`,
+  ],
+  'Mutation.dropMail': [
+    outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NotFoundError'),
+    () => `id: "${encodeGlobalID('QueuedMail', 999_999)}"`,
+  ],
+  'Mutation.sendTestMail': [outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NotOfferedError')],
   'Mutation.endUserSessions': [forAdministrators, (things) => `userId: ${user(things)}`],
   'Mutation.deleteUser': [forAdministrators, (things) => `id: ${user(things)}`],
   'Mutation.createResetLink': [forAdministrators, (things) => `userId: ${user(things)}`],

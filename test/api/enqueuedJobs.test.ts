@@ -77,11 +77,18 @@ describe('work that is enqueued', () => {
         return Promise.reject(new Error('nobody there'));
       }),
     ]);
-    await expect.poll(() => db.job.count()).toBe(0);
+    const givenUp = () => db.job.count({ where: { givenUpAt: { not: null } } });
+    await expect.poll(givenUp).toBe(1);
     expect(attempts).toEqual([]);
     await enqueue(900);
-    await expect.poll(() => db.job.count()).toBe(0);
+    await expect.poll(givenUp).toBe(2);
     expect(attempts).toHaveLength(1);
+    expect(
+      (await db.job.findMany({ orderBy: { id: 'asc' } })).map(({ lastError, claim }) => [lastError, claim]),
+    ).toEqual([
+      ['nobody did it in time', null],
+      ['Error: nobody there', null],
+    ]);
     expect(lines().map(({ msg }) => msg)).toEqual(['job given up, nobody did it in time', 'job given up']);
   });
 

@@ -66,6 +66,15 @@ const lists: Record<string, List> = {
       return () => db.auditEntry.delete({ where: { id } });
     },
   },
+  'Query.outbox': {
+    within: (selection) => `outbox${selection}`,
+    path: ['outbox'],
+    async add(minute) {
+      const mail = { create: { template: 'test', address: 'ada@example.com' } };
+      const { id } = await db.job.create({ data: { name: 'mail', createdAt: at(minute), mail } });
+      return () => db.job.delete({ where: { id } });
+    },
+  },
   'User.stacks': {
     ...ofViewer('stacks'),
     async add(minute) {

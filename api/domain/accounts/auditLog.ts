@@ -5,9 +5,9 @@ import { pageSql, placeSql, type Page, type Placed } from '../lists/pagination.t
 
 type Account = Pick<User, 'id' | 'username'>;
 
-/** Somebody without an account, by what the log may show of them. */
+/** Somebody by what the log may show of them, without an account if the id is null. */
 export interface Outsider {
-  id: null;
+  id: number | null;
   username: string;
 }
 

@@ -11,6 +11,8 @@ const passkeyQuestionLimiter = limiter('passkey-question', 300, hour);
 /** Journeys to the OpenID provider, each of which is a row for ten minutes. */
 const openIdLimiter = limiter('openid', 100, hour);
 
+const testMailLimiter = limiter('test-mail', 5, hour);
+
 const emailChangeLimiter = limiter('email-change', 20, hour);
 
 /**
@@ -75,6 +77,15 @@ export async function limitOpenIdFlows(client: Address): Promise<void> {
  */
 export async function limitEmailChanges(client: Address): Promise<void> {
   if (env.RATE_LIMITS !== 'off') await take(emailChangeLimiter, addressKey(client));
+}
+
+/**
+ * Counts an administrator's test mail.
+ *
+ * @throws TooManyRequestsError when there were too many
+ */
+export async function limitTestMails(userId: number): Promise<void> {
+  if (env.RATE_LIMITS !== 'off') await take(testMailLimiter, keyOf(`user ${userId}`));
 }
 
 /**

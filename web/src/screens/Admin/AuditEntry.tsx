@@ -62,6 +62,10 @@ function sentenceOf(action: string, target: ReactNode, changed: string): ReactNo
       return <Trans>revoked the invitation of {target}</Trans>;
     case 'INVITATION_USED':
       return <Trans>created an account with an invitation of {target}</Trans>;
+    case 'MAIL_RETRIED':
+      return <Trans>tried again to send a mail to {target}</Trans>;
+    case 'MAIL_DROPPED':
+      return <Trans>dropped a mail to {target}</Trans>;
     default:
       return changed ? (
         <Trans>
