@@ -82,14 +82,6 @@ export const doors: Record<string, Door> = {
     },
     keepsSession: false,
   },
-  'by an administrator whose own it is': {
-    prepare: ({ here }) => db.user.update({ where: { id: here.user.id }, data: { isAdmin: true } }),
-    async enter({ here }) {
-      const { data } = await send(update, { id: idOf(here), input: { password: newPassword } }, here);
-      return data?.result.__typename;
-    },
-    keepsSession: true,
-  },
   'by the settings, at the start': {
     prepare: () => db.user.updateMany({ data: { isAdmin: false } }),
     enter: ({ here }) => ensureAdministrator({ ADMIN_EMAIL: here.user.email, ADMIN_PASSWORD: newPassword }),

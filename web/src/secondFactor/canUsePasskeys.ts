@@ -5,7 +5,7 @@
  * @returns undefined where they can be used
  */
 export function passkeyObstacle(): 'address' | 'browser' | undefined {
-  if (!isSecureContext || /^[\d.]+$|^\[/.test(location.hostname)) return 'address';
+  if (window.isSecureContext === false || /^[\d.]+$|^\[/.test(location.hostname)) return 'address';
   return 'PublicKeyCredential' in window ? undefined : 'browser';
 }
 
