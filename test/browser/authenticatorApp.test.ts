@@ -25,6 +25,9 @@ describe('an authenticator app', () => {
 
     const { secret, codes } = await setUpApp(page);
     expect(codes).toHaveLength(10);
+    const lines = page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem');
+    const cutOff = await lines.evaluateAll((all) => all.filter((line) => line.scrollWidth > line.clientWidth).length);
+    expect(cutOff).toBe(0);
     await expectAccessible(page);
     await shoot('second-factor-codes');
     await page.getByRole('button', { name: 'I have saved them' }).click();

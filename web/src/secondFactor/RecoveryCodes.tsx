@@ -33,10 +33,11 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </p>
       <ul
         aria-label={t`Your recovery codes`}
-        className="mt-4 grid gap-x-6 gap-y-1.5 rounded-2xl bg-sunken p-4 font-mono sm:grid-cols-2"
+        className="mt-4 divide-y divide-line rounded-2xl bg-sunken px-4 py-1 font-mono text-sm sm:text-base"
       >
         {codes.map((code) => (
-          <li key={code} className="text-center whitespace-nowrap">
+          // On a narrow screen a code has two lines, broken at a hyphen.
+          <li key={code} className="py-1.5">
             {code}
           </li>
         ))}
