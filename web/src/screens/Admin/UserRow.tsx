@@ -51,7 +51,7 @@ export const UserRow = memo(function UserRow({ user, ownId, connection, onDialog
         {username}
       </th>
       <Cell className="max-xl:col-span-full">
-        <span className="block whitespace-normal wrap-anywhere xl:max-w-72 xl:min-w-44">{email}</span>
+        <span className="block whitespace-normal wrap-anywhere xl:max-w-72 xl:min-w-36">{email}</span>
       </Cell>
       <Cell label={t`Currency`}>{currency}</Cell>
       <Cell className="max-xl:col-start-3 max-xl:row-start-1 max-xl:justify-self-end">
@@ -140,7 +140,7 @@ function Cell({ label, className = '', children }: CellProps) {
     <td
       role="cell"
       data-label={label}
-      className={`max-xl:data-label:before:block max-xl:data-label:before:text-sm max-xl:data-label:before:text-soft max-xl:data-label:before:content-[attr(data-label)_/_''] xl:px-3 xl:py-2 xl:whitespace-nowrap xl:last:pr-4 ${className}`}
+      className={`max-xl:data-label:before:block max-xl:data-label:before:text-sm max-xl:data-label:before:text-soft max-xl:data-label:before:content-[attr(data-label)_/_''] xl:px-2 xl:py-2 xl:whitespace-nowrap xl:last:pr-4 ${className}`}
     >
       {children}
     </td>

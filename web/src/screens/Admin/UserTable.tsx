@@ -81,7 +81,7 @@ const columnStyle = 'whitespace-nowrap font-semibold xl:first:sticky xl:first:le
 
 function Column({ children }: { children: ReactNode }) {
   return (
-    <th role="columnheader" scope="col" className={`px-3 py-2 last:pr-4 max-xl:sr-only ${columnStyle}`}>
+    <th role="columnheader" scope="col" className={`px-2 py-2 last:pr-4 max-xl:sr-only ${columnStyle}`}>
       {children}
     </th>
   );
@@ -98,12 +98,12 @@ function SortableColumn({ order, label, sorted, onSort }: Sorting & { order: Ord
       role="columnheader"
       scope="col"
       aria-sort={isSorted ? ways[sorted.direction] : 'none'}
-      className={`xl:first:pl-2 ${columnStyle}`}
+      className={`xl:first:pl-3 ${columnStyle}`}
     >
       <button
         type="button"
         onClick={() => onSort(order)}
-        className={`flex min-h-11 items-center gap-1.5 rounded-full px-3 -outline-offset-3 hover:bg-sunken hover:text-ink ${isSorted ? 'text-ink' : ''}`}
+        className={`flex min-h-11 items-center gap-1.5 rounded-full px-2 -outline-offset-3 hover:bg-sunken hover:text-ink ${isSorted ? 'text-ink' : ''}`}
       >
         {label}
         <Icon className="size-4 shrink-0" aria-hidden="true" />
