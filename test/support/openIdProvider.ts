@@ -22,7 +22,8 @@ const [key, otherKey] = [newKey(), newKey()];
 
 export const client = { OIDC_CLIENT_ID: 'stackling', OIDC_CLIENT_SECRET: 'a secret of the client' };
 
-export async function startProvider(publicUrl: () => string) {
+/** @param sites returns the addresses of the servers that it signs people in for */
+export async function startProvider(sites: () => readonly string[]) {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -36,7 +37,7 @@ export async function startProvider(publicUrl: () => string) {
         {
           client_id: client.OIDC_CLIENT_ID,
           client_secret: client.OIDC_CLIENT_SECRET,
-          redirect_uris: [publicUrl() + openIdCallbackPath],
+          redirect_uris: sites().map((site) => site + openIdCallbackPath),
         },
       ],
       jwks: { keys: [{ ...key.export({ format: 'jwk' }), kid: 'one', use: 'sig', alg: 'RS256' }] },

@@ -11,7 +11,7 @@ export let provider: Awaited<ReturnType<typeof startProvider>>;
 const settings = { ...env };
 
 beforeEach(async () => {
-  provider = await startProvider(() => base);
+  provider = await startProvider(() => [base]);
   Object.assign(env, { ...client, OIDC_ISSUER: provider.issuer, OIDC_NAME: 'Example', PUBLIC_URL: base });
 });
 afterEach(async () => {
