@@ -39,6 +39,20 @@ const errorTexts = [
   /*i18n*/ { id: 'input.invalid', message: 'Invalid input' },
   /*i18n*/ { id: 'username.taken', message: 'This username is already taken' },
   /*i18n*/ { id: 'email.taken', message: 'This email is already registered' },
+  /*i18n*/ {
+    id: 'email.takenMeanwhile',
+    message: 'Another account has started to use this email address meanwhile. Your account keeps the one that it has.',
+  },
+  /*i18n*/ {
+    id: 'confirmation.useless',
+    message:
+      'This link has already been used, has expired or was cancelled. You can get a new one on your account page.',
+  },
+  /*i18n*/ {
+    id: 'email.pending',
+    message: 'We have sent an email to {email}. Your email changes when you open the link in it within 24 hours.',
+  },
+  /*i18n*/ { id: 'mail.off', message: 'This server sends no email.' },
   /*i18n*/ { id: 'currentPassword.wrong', message: 'This is not your current password' },
   /*i18n*/ {
     id: 'currentPassword.missing',

@@ -1,5 +1,6 @@
 import { composeResetMail } from './domain/accounts/passwordReset.ts';
 import { composeInvitation, expiredInvitations } from './domain/accounts/invitations.ts';
+import { composeConfirmation, composeEmailChange, expiredPendingEmails } from './domain/accounts/pendingEmails.ts';
 import { composeRegistration, expiredRegistrations } from './domain/accounts/pendingRegistrations.ts';
 import { expiredFlows } from './domain/accounts/openIdFlows.ts';
 import { expiredLimits } from './domain/accounts/limiter.ts';
@@ -37,6 +38,7 @@ export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | '
     expiredInvitations,
     expiredFlows,
     expiredRegistrations,
+    expiredPendingEmails,
     expiredLimits,
     expiredAnswers,
     expiredSuites,
@@ -54,6 +56,8 @@ export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | '
           'password-reset': composeResetMail,
           invitation: composeInvitation,
           registration: composeRegistration,
+          'confirm-email': composeConfirmation,
+          'email-change': composeEmailChange,
           'security-notice': composeSecurityNotice,
           'ending-token': composeEndingToken,
         }),

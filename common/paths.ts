@@ -7,6 +7,7 @@ export const paths = {
   reset: '/auth/reset',
   invitation: '/auth/invitation',
   registration: '/auth/registration',
+  confirmEmail: '/auth/email',
   account: '/account',
   stacks: '/projects',
   dashboard: '/dashboard',
@@ -16,10 +17,9 @@ export const paths = {
   terms: '/terms',
 } as const;
 
-const known: ReadonlySet<string> = new Set(Object.values(paths));
-
 /** Whether a path has a screen; one slash at its end makes no difference. */
-export const isPagePath = (path: string): boolean => known.has(path.replace(/(.)\/$/, '$1'));
+export const isPagePath = (path: string): boolean =>
+  Object.values<string>(paths).includes(path.replace(/(.)\/$/, '$1'));
 
 /** Where the browser goes to sign in at the OpenID provider, and where it comes back. */
 export const openIdPath = '/auth/oidc';

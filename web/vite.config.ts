@@ -13,6 +13,7 @@ import { relayCompiler } from './vite/relay.ts';
 import { relayModules } from './vite/relayModules.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`;
+const scriptNames = 'assets/[name]-[hash:7].js';
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
 export default defineConfig({
@@ -45,7 +46,10 @@ export default defineConfig({
     // The styles are inlined in the document; if they were split, screens would load them again.
     cssCodeSplit: false,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: codeSplitting() } },
+    // One character less of each hash: they cannot be compressed, and the first file names all others.
+    rolldownOptions: {
+      output: { codeSplitting: codeSplitting(), entryFileNames: scriptNames, chunkFileNames: scriptNames },
+    },
     chunkSizeWarningLimit: 600, // for the file that is loaded first; test/bench/weight.ts limits its compressed size
   },
 });

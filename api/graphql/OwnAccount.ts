@@ -9,7 +9,7 @@ import { leave } from './browserSession.ts';
 const UpdateAccountInput = builder
   .inputType('UpdateAccountInput', {
     description:
-      'Changes to your own account. Fields that you leave out stay as they are. A new email needs the current password.',
+      'Changes to your own account. Fields that you leave out stay as they are. A new email needs the current password, and on a server that sends mail also to be confirmed.',
     fields: (t) => ({
       username: t.string({ description: accountFields.username }),
       email: t.string({ description: accountFields.email }),
@@ -29,7 +29,10 @@ const DeleteAccountInput = builder
   })
   .validate(deleteAccountForm);
 
-const UpdateAccountPayload = payload('UpdateAccountPayload', 'A user with another username or email.');
+const UpdateAccountPayload = payload(
+  'UpdateAccountPayload',
+  'A user with another username, or one who changes their email.',
+);
 
 const DeleteAccountPayload = builder.objectRef<{ id: number }>('DeleteAccountPayload').implement({
   description: 'An account that was just deleted.',
@@ -45,7 +48,7 @@ builder.mutationField('updateAccount', (t) =>
   t.withAuth({ session: true }).field({
     type: UpdateAccountPayload,
     description:
-      'Changes the signed-in user’s username and email. A new email needs the current password, and any open reset link stops working.',
+      'Changes the signed-in user’s username and email. A new email needs the current password. On a server that sends mail, it takes effect when the link in a mail to it is opened (`confirmEmail`), and is the `pendingEmail` until then; elsewhere it does at once.',
     args: { input: t.arg({ type: UpdateAccountInput, required: true, description: 'What changes.' }) },
     errors: {
       types: [InvalidInputError, ConflictError, ProofRequiredError],

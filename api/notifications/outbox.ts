@@ -2,7 +2,15 @@ import { db } from '../database/db.ts';
 import type { OutboxMail, Prisma } from '../generated/prisma/client.ts';
 import { newJob } from '../jobs/queue.ts';
 
-export type Template = 'test' | 'password-reset' | 'invitation' | 'registration' | 'security-notice' | 'ending-token';
+export type Template =
+  | 'test'
+  | 'password-reset'
+  | 'invitation'
+  | 'registration'
+  | 'confirm-email'
+  | 'email-change'
+  | 'security-notice'
+  | 'ending-token';
 
 /** The name of the job that sends what is in the outbox. */
 export const mailJobName = 'mail';

@@ -2,6 +2,7 @@ import { currencyForm } from '../../common/forms/accountForms.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import { say } from '../say.ts';
 import { route } from './describing/route.ts';
+import { ownAccount } from './ownAccount.ts';
 import { RestError, run } from './run.ts';
 import { signingIn } from './signingIn.ts';
 import { bodyOf, userAnswer } from './userAnswer.ts';
@@ -42,6 +43,7 @@ export const users = [
       return { body: bodyOf(user) };
     },
   }),
+  ...ownAccount,
   ...signingIn,
   route({
     method: 'PUT',

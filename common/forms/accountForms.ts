@@ -81,6 +81,9 @@ export const registerForm = z.object({
 /** The link in the mail to somebody who has registered, and the password that they chose then. */
 export const finishRegistrationForm = z.object({ token: linkToken, password: knownPassword });
 
+/** The link in the mail to an address that has to be confirmed. */
+export const confirmEmailForm = z.object({ token: linkToken });
+
 /** An administrator's invitation; without an email, it is for whoever has the link. */
 export const invitationForm = z.object({
   email: z.exactOptional(

@@ -44,6 +44,7 @@ const publicFields = [
   'Query.site',
   'Query.viewer',
   'Mutation.completeLogin',
+  'Mutation.confirmEmail',
   'Mutation.finishRegistration',
   'Mutation.login',
   'Mutation.loginWithPasskey',

@@ -100,6 +100,9 @@ const graph: Record<string, Field | Record<string, Field>> = {
     () => 'input: { currentPassword: "wrong horse", newPassword: "correct horse" }',
   ],
   'Mutation.updateAccount': [forUsers, ({ unique }) => `input: { username: "${unique}_named" }`],
+  'Mutation.resendConfirmation': [outcomes('UNAUTHENTICATED', 'NotOfferedError')],
+  'Mutation.cancelEmailChange': [forUsers],
+  'Mutation.confirmEmail': [outcomes('InvalidInputError'), ({ unique }) => `input: { token: "${unique}" }`],
   'Mutation.deleteAccount': [
     outcomes('UNAUTHENTICATED', 'InvalidInputError'),
     () => 'input: { currentPassword: "wrong horse" }',

@@ -30,6 +30,8 @@ const calls: Record<string, Call> = {
     outcomes(200),
     ({ resetToken }) => ({ token: resetToken, newPassword: 'correct horse' }),
   ],
+  'PUT /api/user': [own, ({ unique }) => ({ username: `${unique}_named` })],
+  'POST /api/user/email-confirmation': [outcomes(401, 403)],
   'PUT /api/user/currency': [own, () => ({ currency: 'EUR' })],
   'GET /api/projects': [own],
   'POST /api/projects': [made, () => cooking],

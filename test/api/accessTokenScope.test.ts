@@ -227,6 +227,8 @@ describe('what an access token may do', () => {
     'POST /api/logout': [{}, 403],
     'POST /api/forgot-password': [{ email: 'by_rest@example.com' }, 403],
     'POST /api/reset-password': [{ token: 'x', newPassword: password }, 403],
+    'PUT /api/user': [{ username: 'by_token' }, 403],
+    'POST /api/user/email-confirmation': [{}, 403],
     'PUT /api/user/currency': [{ currency: 'EUR' }, 200],
     'POST /api/projects': [stack, 201],
     'PUT /api/projects/:id': [stack, 404],
@@ -251,8 +253,14 @@ describe('what an access token may do', () => {
     for (const [name, [body, status]] of Object.entries(writes)) {
       const [method = '', path = ''] = name.replace(':id', '999999').split(' ');
       const refused = await call(method, path, body, reader);
-      const noun = (['subscriptions', 'projects', 'user'] as const).find((noun) => path.startsWith(`/api/${noun}`));
-      const scopes = { subscriptions: 'subscriptions-write', projects: 'stacks-write', user: 'account-write' } as const;
+      const noun = (['subscriptions', 'projects', 'user/currency'] as const).find((noun) =>
+        path.startsWith(`/api/${noun}`),
+      );
+      const scopes = {
+        subscriptions: 'subscriptions-write',
+        projects: 'stacks-write',
+        'user/currency': 'account-write',
+      } as const;
       const message = noun ? lacks(scopes[noun]) : needsBrowser;
       if (path === '/api/recommendations') expect(refused.status).toBe(200);
       else expect([refused.status, await refused.json()], name).toEqual([403, { message }]);

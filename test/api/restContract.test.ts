@@ -102,6 +102,9 @@ const contract: Row[] = [
     ['GET /api/user', 200, { ...user, currency: 'MYR' }],
   ],
   ['ada', 'PUT /api/user/currency', { currency: 'USD' }, 200, user],
+  ['ada', 'PUT /api/user', { username: 'ada_2' }, 200, { ...user, username: 'ada_2' }],
+  ['ada', 'PUT /api/user', { username: 'ada' }, 200, user],
+  ['ada', 'POST /api/user/email-confirmation', undefined, 403, { message: 'This server sends no email.' }],
   [
     'visitor',
     'POST /api/recommendations',

@@ -41,6 +41,7 @@ describe.each([320, 360])('in a window of %i px', (width) => {
     '/auth/forgot',
     '/auth/reset#token',
     '/auth/invitation#token',
+    '/auth/email#token',
   ])('shows a visitor %s', async (path) => {
     const { page, fits } = await openNarrow(path);
     await heading(page);

@@ -105,6 +105,7 @@ describe('in another language', () => {
     '/auth/reset#token',
     '/auth/invitation#token',
     '/auth/registration#token',
+    '/auth/email#token',
     '/nowhere',
   ])('shows a visitor %s', async (path) => {
     const { page, check } = await openPseudo(path, { expected: [/404/] });

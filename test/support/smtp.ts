@@ -14,8 +14,8 @@ export interface ReceivedMail {
 /** `hang` accepts connections and never answers; `refuse` accepts no recipient. */
 type Manners = 'kind' | 'hang' | 'refuse';
 
-/** A mail server on a free port, gone when the test is over. */
-export async function startMailServer(manners: Manners = 'kind') {
+/** A mail server, gone when the test is over; on a free port unless there is one for it. */
+export async function startMailServer(manners: Manners = 'kind', ownPort = 0) {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   /** Everything that clients sent to the server. */
@@ -26,7 +26,7 @@ export async function startMailServer(manners: Manners = 'kind') {
     socket.on('data', (chunk: string) => (seen.bytes += chunk));
     if (manners !== 'hang') converse(socket, manners, mails);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(ownPort, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
     sockets.forEach((socket) => socket.destroy());

@@ -88,6 +88,7 @@ export const routes: RouteObject[] = [
       publicScreen(paths.reset, msg`Set a new password – Stackling`, 'Auth/ResetScreen'),
       publicScreen(paths.invitation, msg`Create your account – Stackling`, 'Auth/InvitationScreen'),
       publicScreen(paths.registration, msg`Finish your registration – Stackling`, 'Auth/FinishScreen'),
+      publicScreen(paths.confirmEmail, msg`Confirm your email – Stackling`, 'Auth/ConfirmEmailScreen'),
       protectedScreen(
         paths.dashboard,
         msg`Dashboard – Stackling`,

@@ -5,6 +5,7 @@ import { InvalidInputError, issue, NotFoundError, type FieldIssue } from '../../
 import type { Prisma, User } from '../../generated/prisma/client.ts';
 import { noteAction, type Actor } from './auditLog.ts';
 import { noResetLink, replaceCredentials } from './credentials.ts';
+import { dropPendingEmail } from './pendingEmails.ts';
 import { noteChange } from './securityEvents.ts';
 import { endSessionsOf } from './sessions.ts';
 import { conflictOf, isKnown } from './users.ts';
@@ -50,6 +51,7 @@ export async function changeUserRow(
           })
         : (await replaceCredentials(transaction, { id }, { ...others, password })).user;
     if (email !== undefined) await noteChange(user, 'email-changed', transaction, { earlierEmail: target.email });
+    if (email !== undefined || disabledAt) await dropPendingEmail(id, transaction);
     if (disabledAt) await endSessionsOf(id, null, transaction);
     const note = (action: AuditAction, fields: AuditedField[] = []) =>
       noteAction(actor, target, action, fields, transaction);

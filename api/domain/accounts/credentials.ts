@@ -11,8 +11,8 @@ interface Replaced {
 }
 
 /**
- * Gives an account a new password and ends every other way into it: its reset link, its sessions and its access tokens. Its
- * second factor stays.
+ * Gives an account a new password and ends every other way into it: its reset link, a change of email that waits, its
+ * sessions and its access tokens. Its second factor stays.
  *
  * @param account its id, or a condition that no longer matches once the account has changed since the check
  * @param changes the digest of the new password, and other fields to change with it
@@ -28,6 +28,7 @@ export async function replaceCredentials(
   const user = await transaction.user.update({ where: account, data: { ...changes, ...noResetLink } });
   const { count: endedSessions } = await endSessionsOf(user.id, keptToken, transaction);
   await transaction.secondStep.deleteMany({ where: { userId: user.id } });
+  await transaction.pendingEmail.deleteMany({ where: { userId: user.id } });
   await transaction.accessToken.deleteMany({ where: { userId: user.id } });
   await noteChange(user, 'password-changed', transaction);
   return { user, endedSessions };

@@ -4,8 +4,8 @@ import { day, hour, limiter, minute, take } from './limiter.ts';
 import { isKnownAddress } from './passwordTries.ts';
 
 const registrationLimiter = limiter('register', 50, hour);
-/** Mails to one address because somebody has registered with it. */
-const registrationMailLimiter = limiter('register-mail', 10, day);
+/** Mails to one address because somebody says that it is theirs. */
+const claimMailLimiter = limiter('claim-mail', 10, day);
 
 const passkeyQuestionLimiter = limiter('passkey-question', 300, hour);
 /** Journeys to the OpenID provider, each of which is a row for ten minutes. */
@@ -14,6 +14,8 @@ const openIdLimiter = limiter('openid', 100, hour);
 const testMailLimiter = limiter('test-mail', 5, hour);
 
 const emailChangeLimiter = limiter('email-change', 20, hour);
+/** Mails that an account causes to addresses which its user has to show to be theirs. */
+const confirmationLimiter = limiter('confirm-email', 10, hour);
 
 /**
  * Requests for a reset link (docs/decisions/005-password-reset.md): from one address for one account, and for all
@@ -51,14 +53,14 @@ export async function limitPasskeyQuestions(client: Address): Promise<void> {
 }
 
 /**
- * Counts a mail to an address that somebody has registered with.
+ * Counts a mail to an address that somebody has registered with, or wants for their account.
  *
  * @returns whether it may still be sent
  */
-export async function mayMailRegistration(email: string): Promise<boolean> {
+export async function mayMailClaim(email: string): Promise<boolean> {
   if (env.RATE_LIMITS === 'off') return true;
-  const { consumedPoints } = await registrationMailLimiter.penalty(keyOf(email.toLowerCase()));
-  return consumedPoints <= registrationMailLimiter.points;
+  const { consumedPoints } = await claimMailLimiter.penalty(keyOf(email.toLowerCase()));
+  return consumedPoints <= claimMailLimiter.points;
 }
 
 /**
@@ -86,6 +88,15 @@ export async function limitEmailChanges(client: Address): Promise<void> {
  */
 export async function limitTestMails(userId: number): Promise<void> {
   if (env.RATE_LIMITS !== 'off') await take(testMailLimiter, keyOf(`user ${userId}`));
+}
+
+/**
+ * Counts a mail with which a user shows that an address is theirs.
+ *
+ * @throws TooManyRequestsError when they have asked for too many
+ */
+export async function limitConfirmations(userId: number): Promise<void> {
+  if (env.RATE_LIMITS !== 'off') await take(confirmationLimiter, keyOf(`user ${userId}`));
 }
 
 /**

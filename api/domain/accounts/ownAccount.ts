@@ -4,12 +4,14 @@ import { db } from '../../database/db.ts';
 import { takeTurn } from '../../database/locks.ts';
 import { InvalidInputError, issue, UnauthenticatedError } from '../../errors.ts';
 import type { User } from '../../generated/prisma/client.ts';
+import { sendsMail } from '../../services/mail.ts';
 import type { Client } from './client.ts';
 import { activeAdministrator } from './administrators.ts';
 import { noResetLink } from './credentials.ts';
-import { limitEmailChanges } from './limits.ts';
+import { limitConfirmations, limitEmailChanges, mayMailClaim } from './limits.ts';
 import { hasPassword } from './passwordLogin.ts';
 import { limitPasswordTries, rememberAddress } from './passwordTries.ts';
+import { dropPendingEmail, holdEmail } from './pendingEmails.ts';
 import { isOwner } from './recentSignIn.ts';
 import { noteChange } from './securityEvents.ts';
 import { conflictOf, unlessGone } from './users.ts';
@@ -17,7 +19,8 @@ import { conflictOf, unlessGone } from './users.ts';
 const wrongPassword = () => new InvalidInputError(issue('currentPassword', 'currentPassword.wrong'));
 
 /**
- * Changes a user's own username and email. A new email requires the current password and clears the reset link.
+ * Changes a user's own username and email. A new email requires the current password. On a server that sends mail, it has
+ * to be confirmed first; elsewhere it takes effect at once and clears the reset link.
  *
  * @throws InvalidInputError when the email would change and the current password is missing or wrong
  * @throws ConflictError when the username or the email is taken, whatever its case
@@ -29,28 +32,34 @@ export async function updateAccount(
   { username = user.username, email = user.email, currentPassword }: Infer<typeof accountChangesForm>,
   client: Client,
 ): Promise<User> {
-  if (email !== user.email) await confirmEmailChange(user, currentPassword, client);
+  const isNew = email !== user.email;
+  if (isNew) await allowEmailChange(user, currentPassword, client);
   else if (username === user.username) return user;
+  const isHeld = isNew && sendsMail();
+  const isMailed = isHeld && (await mayMailClaim(email));
   const changed = await unlessGone(
     db.$transaction(async (transaction) => {
       const changed = await transaction.user.update({
         // Matches the digest too, so that a request authenticated with an old password changes nothing.
         where: { id: user.id, password: user.password },
-        data: { username, email, ...(email !== user.email && { ...noResetLink, emailVerifiedAt: null }) },
+        data: { username, ...(isNew && !isHeld && { email, ...noResetLink, emailVerifiedAt: null }) },
       });
-      if (email !== user.email)
+      if (isHeld) await holdEmail(changed, email, isMailed, client, transaction);
+      else if (isNew) {
+        await dropPendingEmail(user.id, transaction);
         await noteChange(changed, 'email-changed', transaction, { client, earlierEmail: user.email });
+      }
       return changed;
     }),
   ).catch((error: unknown) => {
     throw conflictOf(error) ?? error;
   });
   if (!changed) throw new UnauthenticatedError();
-  if (email !== user.email) await rememberAddress(email, client);
+  if (isNew && !isHeld) await rememberAddress(email, client);
   return changed;
 }
 
-async function confirmEmailChange(user: User, currentPassword: string | undefined, client: Client) {
+async function allowEmailChange(user: User, currentPassword: string | undefined, client: Client) {
   if (currentPassword === undefined && hasPassword(user))
     throw new InvalidInputError(issue('currentPassword', 'currentPassword.missing'));
   await limitEmailChanges(client);
@@ -60,6 +69,7 @@ async function confirmEmailChange(user: User, currentPassword: string | undefine
     async () => (await isOwner(user, currentPassword, client)) || undefined,
   );
   if (!isRight) throw wrongPassword();
+  if (sendsMail()) await limitConfirmations(user.id);
 }
 
 /**

@@ -9,7 +9,7 @@ import type { ComposedMail } from '../../notifications/mailJob.ts';
 import { mailLater } from '../../notifications/outbox.ts';
 import { alreadyRegisteredMail, registrationMail } from '../../notifications/templates/registration.ts';
 import type { Client } from './client.ts';
-import { limitResetTries, mayMailRegistration } from './limits.ts';
+import { limitResetTries, mayMailClaim } from './limits.ts';
 import { addressOf, linkTo, newLinkToken } from './links.ts';
 import { createAccount, refuseUninvited } from './newAccounts.ts';
 import { refuseWithoutPasswords } from './passwordLogin.ts';
@@ -32,7 +32,7 @@ export async function holdRegistration(
   invitation: Pick<Invitation, 'id'> | undefined,
 ): Promise<void> {
   if (await isTaken(account.username)) throw new ConflictError('username', 'username.taken');
-  if (!(await mayMailRegistration(account.email))) return;
+  if (!(await mayMailClaim(account.email))) return;
   const expiresAt = new Date(Date.now() + lifetimeMs);
   await db.$transaction(async (transaction) => {
     const { id } = await transaction.pendingRegistration.create({

@@ -28,14 +28,19 @@ const sentences = {
   'identity-removed': 'Your account can no longer be opened with one of the sign-ins at another provider.',
 } as const;
 
-/** Needs no escaping: usernames and the names of browsers contain no characters that are special in HTML. */
-export function securityNotice({ user, kind, device: { browser, system }, at }: Notice): Omit<Mail, 'from'> {
+/** When something happened, and with which device. */
+export function occasion({ device: { browser, system }, at }: Pick<Notice, 'device' | 'at'>): string {
   const device = browser && system ? `${browser} on ${system}` : (browser ?? system);
   const when = `When: ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return device ? `${when}. Device: ${device}.` : `${when}.`;
+}
+
+/** Needs no escaping: usernames and the names of browsers contain no characters that are special in HTML. */
+export function securityNotice({ user, kind, device, at }: Notice): Omit<Mail, 'from'> {
   const paragraphs = [
     `Hello ${user.username},`,
     sentences[kind],
-    device ? `${when}. Device: ${device}.` : `${when}.`,
+    occasion({ device, at }),
     'If it was you, there is nothing to do. If it was not, set a new password now and look at your devices on the page Account, or ask your administrator for help.',
     'Stackling',
   ];

@@ -37,6 +37,7 @@ export const securitySchemes = {
 export const security: Record<Route['access'], Operation['security']> = {
   anyone: [],
   user: [{ session: [] }, { token: [] }],
+  session: [{ session: [] }],
   admin: [{ session: [] }],
 };
 

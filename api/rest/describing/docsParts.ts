@@ -4,10 +4,10 @@ import type { Operation, Parameter, Schema } from './openapiTypes.ts';
 
 export type Html = ReturnType<typeof html>;
 
-export function whoMay({ security }: Operation): string {
+export function whoMay({ security, tags }: Operation): string {
   if (security.length === 0) return 'Needs no account.';
   if (security.some((scheme) => 'token' in scheme)) return 'Needs a session or an access token.';
-  return 'Needs an administrator’s session.';
+  return tags.includes('Administration') ? 'Needs an administrator’s session.' : 'Needs a session.';
 }
 
 /** The fields of an object, and of the objects in its lists. */

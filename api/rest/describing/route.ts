@@ -38,7 +38,7 @@ interface Definition<Form, Body> {
   /** A list that is answered in pages: takes `after`, and links the next page in the header `Link`. */
   isPaged?: boolean;
   /** Who may make the call, by the scopes of the GraphQL schema. */
-  access: 'anyone' | 'user' | 'admin';
+  access: 'anyone' | 'user' | 'session' | 'admin';
   status?: 200 | 201;
   /** The answer's body. */
   answers: z.ZodMiniType<Body>;

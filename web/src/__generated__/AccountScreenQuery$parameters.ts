@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebe328994b7712c98dd05a56119794dd>>
- * @relayHash f101a1edce0bd10bcbf29528c6920a71
+ * @generated SignedSource<<d2793992d898388c48ce99f312282804>>
+ * @relayHash a96e253a7d22291a0296bfc81a9e1988
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ef25caaac6836515f70c7a5e436fef8c624641bb48f0a22f9d252cb114c8317
+// @relayRequestID 226922a481cd0c6e9364c75d034d6bb637a1760e72196a0bccf3b50b4734ac87
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ef25caaac6836515f70c7a5e436fef8c624641bb48f0a22f9d252cb114c8317",
+    "id": "226922a481cd0c6e9364c75d034d6bb637a1760e72196a0bccf3b50b4734ac87",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

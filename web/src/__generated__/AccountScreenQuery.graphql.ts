@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e19eb06ab9a907ca6e5b47c2d46eef3c>>
- * @relayHash f101a1edce0bd10bcbf29528c6920a71
+ * @generated SignedSource<<d6dfad8ad6ccf53b6caf17419be539eb>>
+ * @relayHash a96e253a7d22291a0296bfc81a9e1988
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ef25caaac6836515f70c7a5e436fef8c624641bb48f0a22f9d252cb114c8317
+// @relayRequestID 226922a481cd0c6e9364c75d034d6bb637a1760e72196a0bccf3b50b4734ac87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pendingEmail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isEmailVerified",
             "storageKey": null
           },
           {
@@ -423,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ef25caaac6836515f70c7a5e436fef8c624641bb48f0a22f9d252cb114c8317",
+    "id": "226922a481cd0c6e9364c75d034d6bb637a1760e72196a0bccf3b50b4734ac87",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d9d8ea55c9fec5723955cb80bd57351>>
+ * @generated SignedSource<<64474c3565ead4cc1291e32e189b62cd>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type NamesForm_user$data = {
   readonly email: string;
   readonly username: string;
+  readonly " $fragmentSpreads": FragmentRefs<"EmailState_user">;
   readonly " $fragmentType": "NamesForm_user";
 };
 export type NamesForm_user$key = {
@@ -40,12 +41,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "email",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EmailState_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "a792530491544ef4b252ac4fdf13bc35";
+(node as any).hash = "c5e7d2665132f9ce0c5f56c8d69c38de";
 
 export default node;

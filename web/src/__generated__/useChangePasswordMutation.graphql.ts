@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ca0b71806d501b9652e4f492fad87fb>>
- * @relayHash 80855d8e15d198127ae05e27cebda896
+ * @generated SignedSource<<ae7df81709e0961b08983357d79a01bf>>
+ * @relayHash 6bfaf2db5d06f3d8dfc0203f5b41f0ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b10c8c6fc7c80054f8f246361a87bc7fa6bdbb9f73a094f2b055a138d8737f0
+// @relayRequestID da224c66a1a9d336845cab4f3310e2d541b24563c0c2d7c425fa103e2c721c55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useChangePasswordMutation$data = {
   readonly result: {
     readonly __typename: "ChangePasswordPayload";
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_user" | "EmailState_user">;
     };
   } | {
     readonly __typename: "InvalidInputError";
@@ -162,6 +162,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "AccessTokens_user"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "EmailState_user"
                   }
                 ],
                 "storageKey": null
@@ -335,6 +340,27 @@ return {
                     "kind": "LinkedHandle",
                     "name": "accessTokens"
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pendingEmail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEmailVerified",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -351,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b10c8c6fc7c80054f8f246361a87bc7fa6bdbb9f73a094f2b055a138d8737f0",
+    "id": "da224c66a1a9d336845cab4f3310e2d541b24563c0c2d7c425fa103e2c721c55",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",
@@ -360,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca2366cfe3934aa20500587876c8c369";
+(node as any).hash = "3c1f5d47c2180b2ddaf918366f06b82a";
 
 export default node;

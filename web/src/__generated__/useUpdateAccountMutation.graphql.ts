@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7be464bfa138c21fb80a681f7cef9d94>>
- * @relayHash 4eace2b4d8b129fa47b2cd29851abd17
+ * @generated SignedSource<<a1c8d00332fe9daa19f5fa41ba19fbd4>>
+ * @relayHash faecabe896dbef497c6c9b49d6b26d6b
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f94b9d1c5a6e76c4e07cb53430aae9f37e80c5158642f5b10dbceb67e6d9fbd
+// @relayRequestID d704035ec9bf4192b08ed535411f63910c20d75ab8a3aac56722917f81266d00
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProofMethod = "PASSKEY" | "PASSWORD" | "RECOVERY_CODE" | "TOTP" | "%future added value";
 export type UpdateAccountInput = {
   currentPassword?: string | null | undefined;
@@ -39,7 +40,9 @@ export type useUpdateAccountMutation$data = {
     readonly __typename: "UpdateAccountPayload";
     readonly user: {
       readonly email: string;
+      readonly pendingEmail: string | null | undefined;
       readonly username: string;
+      readonly " $fragmentSpreads": FragmentRefs<"EmailState_user">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -92,13 +95,20 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "pendingEmail",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -110,7 +120,7 @@ v6 = {
   "type": "ProofRequiredError",
   "abstractKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -118,9 +128,9 @@ v7 = [
     "name": "field",
     "storageKey": null
   },
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -130,16 +140,16 @@ v8 = {
       "kind": "LinkedField",
       "name": "issues",
       "plural": true,
-      "selections": (v7/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -171,7 +181,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "EmailState_user"
+                  }
                 ],
                 "storageKey": null
               }
@@ -179,9 +195,9 @@ return {
             "type": "UpdateAccountPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v7/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -217,6 +233,14 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEmailVerified",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -231,16 +255,16 @@ return {
             "type": "UpdateAccountPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v7/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7f94b9d1c5a6e76c4e07cb53430aae9f37e80c5158642f5b10dbceb67e6d9fbd",
+    "id": "d704035ec9bf4192b08ed535411f63910c20d75ab8a3aac56722917f81266d00",
     "metadata": {},
     "name": "useUpdateAccountMutation",
     "operationKind": "mutation",
@@ -249,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "20f05e4f632ff480a9c9d75c54d67fa5";
+(node as any).hash = "1d1c6cf036bb0184be94e0159206ad49";
 
 export default node;

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type * as z from 'zod/mini';
 import { accountChangesForm } from '../../../../common/forms/accountForms.ts';
@@ -11,6 +12,7 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { AccountSection } from './AccountSection.tsx';
+import { EmailState } from './EmailState.tsx';
 import { useUpdateAccount } from './useUpdateAccount.ts';
 
 interface NamesFormProps {
@@ -21,15 +23,18 @@ interface NamesFormProps {
 
 export function NamesForm({ user, hasPassword }: NamesFormProps) {
   const { t } = useLingui();
-  const { username, email } = useFragment(
+  const data = useFragment(
     graphql`
       fragment NamesForm_user on User @throwOnFieldError {
         username
         email
+        ...EmailState_user
       }
     `,
     user,
   );
+  const { username, email } = data;
+  const heading = useRef<HTMLHeadingElement>(null);
   const { form, forgetDraft } = useDraftForm(accountChangesForm, {
     key: 'names',
     fields: ['username', 'email'],
@@ -37,20 +42,33 @@ export function NamesForm({ user, hasPassword }: NamesFormProps) {
   });
   const { updateAccount, isUpdating } = useUpdateAccount();
   const { errors } = form.formState;
+  const shown = useRef(email);
+  // Somebody who confirms a new email does so in another tab, or on another device.
+  useEffect(() => {
+    if (shown.current !== email) form.resetField('email', { defaultValue: email });
+    shown.current = email;
+  }, [form, email]);
   const asksPassword = hasPassword && form.watch('email')?.trim() !== email;
 
   const update = async ({ currentPassword, ...changes }: z.output<typeof accountChangesForm>) => {
     if (isUpdating) return;
     const outcome = await updateAccount({ ...changes, ...(currentPassword && { currentPassword }) });
     if (outcome.status !== 'done') return showIssues(form, outcome.issues);
-    const { username, email } = outcome.payload.user;
+    const { username, email, pendingEmail } = outcome.payload.user;
     form.reset({ username, email, currentPassword: '' });
     forgetDraft();
-    showToast({ tone: 'plain', title: t`Account updated`, description: t`Your changes are saved.` });
+    if (pendingEmail !== null && pendingEmail === changes.email)
+      showToast({
+        tone: 'plain',
+        title: t`Check your email`,
+        description: t`Open the link that we have sent to ${pendingEmail}.`,
+      });
+    else showToast({ tone: 'plain', title: t`Account updated`, description: t`Your changes are saved.` });
   };
 
   return (
     <AccountSection
+      headingRef={heading}
       title={t`Name and email`}
       text={
         hasPassword
@@ -58,6 +76,7 @@ export function NamesForm({ user, hasPassword }: NamesFormProps) {
           : t`Your account has no password. To set one, ask for a link on the login page.`
       }
     >
+      <EmailState user={data} onCancelled={() => heading.current?.focus({ preventScroll: true })} />
       <form noValidate onSubmit={form.handleSubmit(update)} className="flex flex-col gap-5">
         <TextField
           label={t`Username`}

@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/useChangePasswordMutation.graphql.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 
-/** Changes the password; the list of access tokens is empty from then on. */
+/** Changes the password; the list of access tokens is empty from then on, and no new email waits. */
 export function useChangePassword() {
   const [commit, isChanging] = useCommit<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: ChangePasswordInput!) {
@@ -14,6 +14,7 @@ export function useChangePassword() {
         ... on ChangePasswordPayload {
           user {
             ...AccessTokens_user
+            ...EmailState_user
           }
         }
         ... on ProofRequiredError {

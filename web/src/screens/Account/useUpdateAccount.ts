@@ -15,6 +15,8 @@ export function useUpdateAccount() {
           user {
             username
             email
+            pendingEmail
+            ...EmailState_user
           }
         }
         ... on ProofRequiredError {

@@ -10,11 +10,7 @@ export function FinishScreen() {
   const { token, refusal, handleUseless } = useLink();
   return (
     <AuthLayout title={t`Finish your registration`}>
-      {refusal === undefined ? (
-        <FinishForm key={token} token={token} onUseless={handleUseless} />
-      ) : (
-        <UselessLink message={refusal} />
-      )}
+      {token ? <FinishForm key={token} token={token} onUseless={handleUseless} /> : <UselessLink message={refusal} />}
     </AuthLayout>
   );
 }

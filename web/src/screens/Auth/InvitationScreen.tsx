@@ -12,7 +12,7 @@ export function InvitationScreen() {
   const email = useRef('');
   return (
     <AuthLayout title={t`Create your account`}>
-      {refusal === undefined ? (
+      {token ? (
         <RegisterForm key={token} email={email} invitation={token} onUseless={handleUseless} />
       ) : (
         <UselessLink message={refusal} />

@@ -10,7 +10,7 @@ export function ResetScreen() {
   const { token, refusal, handleUseless } = useLink();
   return (
     <AuthLayout title={t`Set a new password`}>
-      {refusal === undefined ? (
+      {token ? (
         <ResetForm key={token} token={token} onUseless={handleUseless} />
       ) : (
         <UselessLink message={refusal} isReset />

@@ -3,19 +3,21 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * The link that works once and that was opened. Its token is only after the `#` of the address, which browsers send to
- * nobody, and leaves it when the link turns out to be useless.
+ * nobody.
  */
 export function useLink() {
   const { t } = useLingui();
   const { hash, state } = useLocation();
   const navigate = useNavigate();
-  const token = hash.slice(1);
-  const { refusal = t`Part of the link is missing. Please open it again, or copy all of it.` } =
-    (state as { refusal?: string } | null) ?? {};
+  const missing = t`Part of the link is missing. Please open it again, or copy all of it.`;
+  /** Takes the token out of the address and the browser's history. */
+  const leave = (refusal?: string) => void navigate({ hash: '' }, { replace: true, state: { refusal } });
   return {
-    token,
-    /** Why there is nothing to do with it; undefined while it may work. */
-    refusal: token ? undefined : refusal,
-    handleUseless: (message: string) => void navigate({ hash: '' }, { replace: true, state: { refusal: message } }),
+    /** Empty when there is none, or none any more. */
+    token: hash.slice(1),
+    /** Why there is nothing to do without the token. */
+    refusal: (state as { refusal?: string } | null)?.refusal ?? missing,
+    handleUseless: (message: string) => leave(message),
+    leave: () => leave(),
   };
 }
