@@ -52,7 +52,6 @@ const errorTexts = [
     id: 'email.pending',
     message: 'We have sent an email to {email}. Your email changes when you open the link in it within 24 hours.',
   },
-  /*i18n*/ { id: 'mail.off', message: 'This server sends no email.' },
   /*i18n*/ { id: 'currentPassword.wrong', message: 'This is not your current password' },
   /*i18n*/ {
     id: 'currentPassword.missing',
@@ -96,7 +95,7 @@ const errorTexts = [
     message: 'This invitation has already been used, has expired or was revoked. Please ask for a new one.',
   },
   /*i18n*/ { id: 'invitation.otherEmail', message: 'This invitation is for another email address' },
-  /*i18n*/ { id: 'mail.off', message: 'This server sends no mail.' },
+  /*i18n*/ { id: 'mail.off', message: 'This server sends no email.' },
   /*i18n*/ { id: 'mail.unknown', message: 'This mail is no longer waiting, or is being sent right now.' },
   /*i18n*/ { id: 'invitation.unknown', message: 'No such invitation.' },
   /*i18n*/ { id: 'isAdmin.own', message: 'You cannot change your own administrator rights' },
