@@ -172,10 +172,13 @@ export class TooManyRequestsError extends ToldError {
   override readonly name = 'TooManyRequestsError';
   /** Whole seconds until the next try may succeed, at least 1. */
   readonly retryAfterSeconds: number;
+  /** The name of the limit that was reached; undefined if the server was just too busy. */
+  readonly limit: string | undefined;
 
-  constructor(retryAfterSeconds: number, code: ErrorCode = 'tries.tooMany') {
+  constructor(retryAfterSeconds: number, code: ErrorCode = 'tries.tooMany', limit?: string) {
     super(code, waitOf(retryAfterSeconds));
     this.retryAfterSeconds = retryAfterSeconds;
+    this.limit = limit;
   }
 }
 

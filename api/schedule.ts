@@ -4,6 +4,7 @@ import { composeConfirmation, composeEmailChange, expiredPendingEmails } from '.
 import { composeRegistration, expiredRegistrations } from './domain/accounts/pendingRegistrations.ts';
 import { expiredFlows } from './domain/accounts/openIdFlows.ts';
 import { expiredLimits } from './domain/accounts/limiter.ts';
+import { expiredRefusals } from './domain/accounts/refusals.ts';
 import { expiredAccessTokens } from './domain/accounts/accessTokens.ts';
 import { composeEndingToken, endingTokensJob } from './domain/accounts/endingTokens.ts';
 import { composeSecurityNotice, expiredSecurityEvents } from './domain/accounts/securityEvents.ts';
@@ -40,6 +41,7 @@ export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | '
     expiredRegistrations,
     expiredPendingEmails,
     expiredLimits,
+    expiredRefusals,
     expiredAnswers,
     expiredSuites,
     expiredQuestions,

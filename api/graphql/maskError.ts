@@ -1,6 +1,7 @@
 import { PothosError } from '@pothos/core';
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import { NotFoundError, ProviderError, TooManyRequestsError, UnauthenticatedError } from '../errors.ts';
+import { noteRefusal } from '../viewer/refusedRequest.ts';
 import { log } from '../log.ts';
 import { isReadOnly, isUnavailable } from '../database/unavailable.ts';
 import { say } from '../say.ts';
@@ -26,6 +27,7 @@ function wrongVariables({ message, nodes, path, extensions }: GraphQLError): Gra
 
 function shownInstead(cause: unknown, place: GraphQLErrorOptions): [message: string, options: GraphQLErrorOptions] {
   if (cause instanceof TooManyRequestsError) {
+    noteRefusal(cause);
     const http = { status: 429, headers: { 'Retry-After': String(cause.retryAfterSeconds) } };
     return [cause.message, { ...place, extensions: { code: 'TOO_MANY_REQUESTS', http } }];
   }

@@ -29,6 +29,7 @@ import './SavedToolMutations.ts';
 import './Administration.ts';
 import './ServerState.ts';
 import './QueuedMail.ts';
+import './Limits.ts';
 import './UserSessions.ts';
 import './AuditEntry.ts';
 import './Invitation.ts';

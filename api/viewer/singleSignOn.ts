@@ -6,6 +6,7 @@ import { SingleSignOnError } from '../domain/accounts/singleSignOnError.ts';
 import { InvalidCredentialsError, TooManyRequestsError } from '../errors.ts';
 import { contextOf, noteSignedIn } from './context.ts';
 import { clearFlowCookie, flowSecretOf, setFlowCookie } from './flowCookie.ts';
+import { noteRefusal } from './refusedRequest.ts';
 import { setSessionCookie } from './sessionCookie.ts';
 
 /**
@@ -64,7 +65,10 @@ const withProblem = (path: string, error: unknown) => `${path}?${new URLSearchPa
 
 function problemOf(error: unknown): OpenIdProblem {
   if (error instanceof SingleSignOnError) return error.problem;
-  if (error instanceof TooManyRequestsError) return 'busy';
+  if (error instanceof TooManyRequestsError) {
+    noteRefusal(error);
+    return 'busy';
+  }
   if (error instanceof InvalidCredentialsError) return 'disabled';
   throw error;
 }

@@ -41,6 +41,9 @@ const graph: Record<string, Field | Record<string, Field>> = {
   'Query.invitations': [forAdministrators, undefined, '{ edges { node { email } } }'],
   'Query.serverJobs': [forAdministrators],
   'Query.mailTotals': [forAdministrators],
+  'Query.limits': [forAdministrators],
+  'Query.refusedCallers': [forAdministrators],
+  'Query.nearestQuotas': [forAdministrators],
   'Query.outbox': [forAdministrators, undefined, '{ edges { node { recipient } } }'],
   'Query.auditLog': [forAdministrators, undefined, '{ edges { node { actorName } } }'],
   'Query.node': {

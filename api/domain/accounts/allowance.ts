@@ -1,14 +1,13 @@
 import { env } from '../../env.ts';
 import { TooManyRequestsError } from '../../errors.ts';
-import { logEvent } from '../../log.ts';
 import { networkOf, type Address } from './limitKeys.ts';
 import { Quota, type Left } from './spentPoints.ts';
 
 /** What everything costs that is asked for, by account, and for visitors by network. */
-const points = new Quota('points', 100_000);
+export const points = new Quota('points', 100_000);
 
 /** Changes, by account. What visitors can change has limits of its own (limits.ts). */
-const writes = new Quota('writes', 300);
+export const writes = new Quota('writes', 300);
 
 /** Who asks: a user, or a visitor at an address. */
 export interface Caller extends Address {
@@ -53,8 +52,8 @@ export async function spend(
   headers.set('RateLimit', [leftOf(points, read), written && leftOf(writes, written)].filter(Boolean).join(', '));
   const refused = [read, written].find((left) => left?.isTaken === false);
   if (refused && !isStarted) {
-    logEvent('limit', { limit: refused === read ? points.name : writes.name });
-    throw new TooManyRequestsError(secondsUntil(refused), 'requests.tooMany');
+    const { name } = refused === read ? points : writes;
+    throw new TooManyRequestsError(secondsUntil(refused), 'requests.tooMany', name);
   }
   return { ...read, cost: cost.points, limit: points.points };
 }

@@ -12,6 +12,17 @@ export const addressKey = ({ address }: Address) => keyOf(networkOf(address));
 /** One address and one account together. */
 export const pairOf = (email: string, { address }: Address) => keyOf(email.toLowerCase(), networkOf(address));
 
+/** An address without what tells one household from another: three numbers of an IPv4 address, 48 bits of an IPv6 one. */
+export function shownNetwork(address: string): string {
+  if (!ipaddr.isValid(address)) return '';
+  const known = ipaddr.process(address);
+  if (!('parts' in known)) return `${known.octets.slice(0, 3).join('.')}.*`;
+  return `${known.parts
+    .slice(0, 3)
+    .map((part) => part.toString(16))
+    .join(':')}:*`;
+}
+
 /**
  * The part of an address that belongs to one customer of a provider: all of an IPv4 address, the first half of an IPv6
  * one.

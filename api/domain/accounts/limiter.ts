@@ -3,7 +3,6 @@ import { db } from '../../database/db.ts';
 import { TooManyRequestsError } from '../../errors.ts';
 import type { ErrorCode } from '../../errorTexts.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { logEvent } from '../../log.ts';
 import type { Expired } from '../../jobs/sweep.ts';
 
 export const minute = 60;
@@ -37,8 +36,7 @@ export async function take(limiter: RateLimiterPostgres, key: string, code?: Err
     await limiter.consume(key);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    logEvent('limit', { limit: limiter.keyPrefix });
-    throw new TooManyRequestsError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), code);
+    throw new TooManyRequestsError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), code, limiter.keyPrefix);
   }
 }
 

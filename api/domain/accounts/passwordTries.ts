@@ -78,9 +78,7 @@ async function countAndCheck<Result>(
 
 function refuseOver(counted: readonly Counted[]): void {
   const over = counted.find(({ limit, count }) => limit !== accountLimit && count > limit.points);
-  if (!over) return;
-  logEvent('limit', { limit: over.limit.name });
-  throw new TooManyRequestsError(Math.max(1, Math.ceil(over.msLeft / 1_000)));
+  if (over) throw new TooManyRequestsError(Math.max(1, Math.ceil(over.msLeft / 1_000)), undefined, over.limit.name);
 }
 
 /** Records that the owner of an account uses this address, so that attacks from elsewhere do not slow them down. */

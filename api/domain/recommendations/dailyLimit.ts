@@ -14,10 +14,15 @@ function today(): { key: string; expire: number } {
   return { key: `ai-day:${keyOf(String(day))}`, expire: (day + 1) * dayMs };
 }
 
+/** How many questions were asked today. */
+export async function questionsToday(): Promise<number> {
+  const row = await db.rateLimit.findUnique({ where: { key: today().key } });
+  return row?.points ?? 0;
+}
+
 /** @throws DailyLimitError when there are no questions left today */
 export async function expectQuestionsLeft(): Promise<void> {
-  const row = await db.rateLimit.findUnique({ where: { key: today().key } });
-  if ((row?.points ?? 0) >= env.AI_DAILY_LIMIT) throw new DailyLimitError();
+  if ((await questionsToday()) >= env.AI_DAILY_LIMIT) throw new DailyLimitError();
 }
 
 /**

@@ -117,8 +117,8 @@ export function PrivacyScreen() {
       </p>
       <p>
         <Trans>
-          Mails wait with your address and your username until they are sent, and are then deleted. They never wait with
-          a link in them.
+          Mails wait with your address and your username until they are sent, and are then deleted. One that cannot be
+          sent is deleted after a week. They never wait with a link in them.
         </Trans>
       </p>
       <h2>
@@ -129,7 +129,8 @@ export function PrivacyScreen() {
           One line for each request: the time, the number of your account if you are logged in, the address on this site
           and the result. Logins, wrong passwords and refused requests have a line of their own. What you type is not
           logged, and neither is where you are. To stop people from guessing passwords, the server also counts attempts
-          for up to 90 days, by digests of the network address and the email.
+          for up to 90 days, by digests of the network address and the email. When there are too many, it counts for two
+          days for which account that was, or for which network, without the last part of its address.
         </Trans>
       </p>
       <h2>
