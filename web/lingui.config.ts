@@ -8,9 +8,15 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 const firstPlace = ({ origin = [] }: MessageType) =>
   origin.map(([file, line]) => `${file} ${String(line ?? 0).padStart(5, '0')}`).sort()[0] ?? '';
 
+/** Building blocks of some screens. Their texts come with the screen, and not with the page's first files. */
+const lateBlocks = ['BudgetMeter.tsx', 'CopyField.tsx', 'PasswordStrength.tsx', 'singleSignOnProblem.ts'].map(
+  (file) => `<rootDir>/web/src/ui/${file}`,
+);
+
 /**
  * The catalogues: one for each screen, loaded with the screen's code; one for the frame around them; one for the tips and
- * one for the second factor, loaded later; one for texts shared by page and server; one for the server, which also contains the shared texts.
+ * one for the second factor, loaded later; one for texts shared by page and server, and by some screens; one for the
+ * server, which also contains the texts that it shares.
  */
 export default defineConfig({
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
@@ -27,7 +33,14 @@ export default defineConfig({
     {
       path: '<rootDir>/web/src/texts/frame/{locale}',
       include: ['<rootDir>/web/src'],
-      exclude: ['**/screens/**', '**/tips/**', '**/secondFactor/**', '**/__generated__/**', '**/*.test.*'],
+      exclude: [
+        '**/screens/**',
+        '**/tips/**',
+        '**/secondFactor/**',
+        '**/__generated__/**',
+        '**/*.test.*',
+        ...lateBlocks,
+      ],
     },
     { path: '<rootDir>/web/src/texts/tips/{locale}', include: ['<rootDir>/web/src/tips'], exclude: ['**/*.test.*'] },
     {
@@ -35,7 +48,7 @@ export default defineConfig({
       include: ['<rootDir>/web/src/secondFactor'],
       exclude: ['**/*.test.*'],
     },
-    { path: '<rootDir>/web/src/texts/common/{locale}', include: ['<rootDir>/common'] },
+    { path: '<rootDir>/web/src/texts/common/{locale}', include: ['<rootDir>/common', ...lateBlocks] },
     {
       path: '<rootDir>/api/texts/{locale}',
       include: ['<rootDir>/api', '<rootDir>/common'],
