@@ -102,16 +102,17 @@ export const registerPageForm = z.extend(registerForm, { confirmPassword: z.stri
   }),
 );
 
+/** A password; an empty field or null stands for none. */
+const passwordIfAny = z.pipe(
+  z.transform((password: string | null) => (password === '' || password === null ? undefined : password)),
+  z.optional(knownPassword),
+);
+
 /** Changes to one's own account: missing fields stay as they are; a new email requires the current password. */
 export const accountChangesForm = z.object({
   username: z.exactOptional(username(usernameTooShort)),
   email: z.exactOptional(email),
-  currentPassword: z.exactOptional(
-    z.pipe(
-      z.transform((password: string | null) => password || undefined),
-      z.optional(knownPassword),
-    ),
-  ),
+  currentPassword: z.exactOptional(passwordIfAny),
 });
 
 /** The page's form for deleting an account with a password. */
@@ -119,12 +120,7 @@ export const deleteWithPasswordForm = z.object({ currentPassword: knownPassword 
 
 /** Without a password, an account is deleted by whoever has signed in lately. */
 export const deleteAccountForm = z.object({
-  currentPassword: z.exactOptional(
-    z.pipe(
-      z.transform((password: string | null) => password || undefined),
-      z.optional(knownPassword),
-    ),
-  ),
+  currentPassword: z.exactOptional(passwordIfAny),
 });
 
 const code = z
