@@ -7,6 +7,7 @@ import { limitDocuments } from './guards/limits.ts';
 import { maskError } from './maskError.ts';
 import { acceptDigests } from './guards/persisted.ts';
 import { postOnly } from './guards/postOnly.ts';
+import { recentByLength } from './recentDocuments.ts';
 import { schema } from './schema.ts';
 
 /** Headers that resolvers add to the answer of a request, such as a cookie. */
@@ -34,6 +35,7 @@ export const yoga = createYoga<object, Context>({
   schema,
   context: contextFor,
   plugins: [acceptDigests, limitDocuments, limitCost, rememberIntrospection, limitTime, postOnly, sendHeaders],
+  parserAndValidationCache: { documentCache: recentByLength(), errorCache: recentByLength() },
   maskedErrors: { maskError },
   cors: false,
   multipart: false,

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { ownTurn } from '../turns.ts';
 
 /**
  * Requests that are worked on at once; more would only make each other late. PostgreSQL works on ten statements of this
@@ -28,8 +28,6 @@ const others = new Set<Waiting>();
 let paceMs = 0;
 let lastStart = 0;
 let isStarting = false;
-/** Resolves when the latest request begins. */
-let starts: Promise<unknown> = Promise.resolve();
 let watch: NodeJS.Timeout | undefined;
 
 /**
@@ -64,8 +62,8 @@ function hasRoom(now: number): boolean {
   return working.size < mostAtOnce;
 }
 
-/** Resolves when the work may begin: one request's in each turn of the process, so that health checks come in between. */
-function begin(response: ServerResponse, now: number): Promise<true> {
+/** Resolves when the work may begin. */
+async function begin(response: ServerResponse, now: number): Promise<true> {
   working.set(response, now);
   const end = () => {
     // In a turn of its own, or the work of the embedded database would keep the server from everything else.
@@ -75,8 +73,8 @@ function begin(response: ServerResponse, now: number): Promise<true> {
     }
   };
   response.once('prefinish', end).once('close', end);
-  starts = starts.then(() => nextTurn());
-  return starts.then(() => true);
+  await ownTurn();
+  return true;
 }
 
 /** Starts on those who have waited longest, and refuses those who have waited too long. */

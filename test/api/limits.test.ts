@@ -25,9 +25,20 @@ describe('a document is refused', () => {
   });
 
   it('when it has more than five hundred fields', async () => {
-    const document = (count: number) => `{ viewer { ${'id '.repeat(count - 1)} } }`;
+    const names = 'id username email currency createdAt lastLogin isAdmin hasSecondFactor __typename'.split(' ');
+    const document = (count: number) => `{ viewer { ${many(count - 1, (index) => names[index % 9]!).join(' ')} } }`;
     expect((await refusalOf(document(500))).message).toBeUndefined();
     expect(await refusalOf(document(501))).toEqual({ status: 400, message: 'A document may have 500 fields at most.' });
+  });
+
+  it('when it has one field more than sixty times, wherever', async () => {
+    const document = (count: number) => `{ viewer { id } ${'...F '.repeat(9)} ${'viewer { email } '.repeat(count - 2)} }
+      fragment F on Query { viewer { username } }`;
+    expect((await refusalOf(document(60))).message).toBeUndefined();
+    expect(await refusalOf(document(61))).toEqual({
+      status: 400,
+      message: 'A document may have the same field 60 times at most.',
+    });
   });
 
   it('when it has more than thirty aliases', async () => {

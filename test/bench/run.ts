@@ -78,10 +78,11 @@ async function measure(title: string, small: Settings, large: Settings, copy: ()
 
     // Within every limit but one, and each of its own, as the check of a known document is remembered.
     const repeated = (i: number) => post(`query Q${i} { ${'viewer{id} '.repeat(1_090)}}`);
-    const spared = (i: number) => post(`query Q${i} { ${'viewer{id} '.repeat(250)}}`);
+    const account = 'viewer{id username email currency isAdmin lastLogin createdAt hasSecondFactor} ';
+    const spared = (i: number) => post(`query Q${i} { ${account.repeat(55)}}`);
     for (const [what, document] of [
       ['12 kB of repeated fields, refused', repeated],
-      ['500 repeated fields, answered', spared],
+      ['495 repeated fields, answered', spared],
     ] as const) {
       let sent = 0;
       const question = { server, path: '/graphql', next: () => document(++sent) };

@@ -10,6 +10,7 @@ import { recommend, type PickedTool, type Project, type Suite } from '../../find
 import { currentPreferences, noteCorrections, preferredAmong, chosenByTool } from './choices.ts';
 import { currentExperiences, shareOf, type Experience } from './experiences.ts';
 import { keepSuite } from './keptSuites.ts';
+import { ownTurn } from '../../turns.ts';
 import { limitAiQuestions } from '../accounts/limits.ts';
 import { askOnce } from './askOnce.ts';
 import { DailyLimitError, expectQuestionsLeft, takeQuestion } from './dailyLimit.ts';
@@ -106,6 +107,7 @@ export async function recommendTools(
   });
 
   if (request.corrections) await noteCorrections(request, request.corrections);
+  await ownTurn();
   if (engineFor(request) === 'catalog') return found(recommend(project, catalogue), 'catalog');
   if (!env.OPENAI_API_KEY) throw new ProviderError('api_key_missing');
   const ask = async () => {
