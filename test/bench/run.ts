@@ -18,6 +18,9 @@ import { addUser, addUsers, analyze, cookieOf } from './seed.ts';
 
 type Settings = { DATABASE_URL: string } | { DATA_DIR: string };
 
+/** Nobody may ask as much as is asked here. */
+const unlimited = { RATE_LIMITS: 'off' };
+
 const post = (query: string) => JSON.stringify({ query });
 const ms = (micros: number) => `${(micros / 1_000).toFixed(2)} ms`;
 
@@ -48,14 +51,19 @@ async function seed(settings: Settings, otherUsers: number): Promise<void> {
   await close();
 }
 
-/** Measures on two databases of one kind: one with a single user, one with a hundred thousand. */
-async function measure(title: string, small: Settings, large: Settings, copy: () => Promise<Settings>): Promise<void> {
+/** Measures on databases of one kind: two with a single user, one with a hundred thousand. */
+async function measure(
+  title: string,
+  { small, other, large }: Record<'small' | 'other' | 'large', Settings>,
+  copy: () => Promise<Settings>,
+): Promise<void> {
   console.log(`\n${title}`);
   await seed(small, 0);
+  await seed(other, 0);
   await seed(large, 100_000);
   const bareData = await copy();
   await (await startMeasured('api/commands/start.mjs', large)).stop(); // does what a first start has to do
-  const server = await startMeasured('api/commands/start.mjs', large);
+  const server = await startMeasured('api/commands/start.mjs', { ...large, ...unlimited });
   tell(
     'npm start without npm, to its first answer',
     title.startsWith('Emb') ? '3 s' : '1.5 s',
@@ -65,7 +73,8 @@ async function measure(title: string, small: Settings, large: Settings, copy: ()
   const atRest = await server.memory();
   tell('memory at rest', title.startsWith('Emb') ? '450 MB' : '150 MB', `${Math.round(atRest / 1e6)} MB`);
   const bare = await startMeasured('test/bench/bare.ts', bareData);
-  const lonely = await startMeasured('api/commands/start.mjs', small);
+  const lonely = await startMeasured('api/commands/start.mjs', { ...small, ...unlimited });
+  const limited = await startMeasured('api/commands/start.mjs', { ...other, RATE_LIMITS: 'on' });
   try {
     const typename = { path: '/graphql', body: post('{ __typename }') };
     await tellRatio(
@@ -74,6 +83,14 @@ async function measure(title: string, small: Settings, large: Settings, copy: ()
       { server, ...typename },
       { server: bare, ...typename, path: '/' },
       { times: 1_000 },
+    );
+    const asRoot = { ...typename, cookie: cookieOf('root') };
+    await tellRatio(
+      '{ __typename } of a user with limits : without',
+      '0.2 ms more',
+      { server: limited, ...asRoot },
+      { server: lonely, ...asRoot },
+      { times: 500 },
     );
 
     // Within every limit but one, and each of its own, as the check of a known document is remembered.
@@ -118,7 +135,7 @@ async function measure(title: string, small: Settings, large: Settings, copy: ()
     const users = { path: '/graphql', body: post(usersPage), cookie: cookieOf('root') };
     await tellRatio('the page of 100,000 users : of 1 user', '1.5', { server, ...users }, { server: lonely, ...users });
   } finally {
-    await Promise.all([server.stop(), bare.stop(), lonely.stop()]);
+    await Promise.all([server, bare, lonely, limited].map((each) => each.stop()));
   }
 }
 
@@ -127,10 +144,12 @@ measureFinder(tell);
 
 const folder = await mkdtemp(join(tmpdir(), 'stackling-bench-'));
 try {
-  const large = { DATA_DIR: join(folder, 'large') };
-  await measure('Embedded database', { DATA_DIR: join(folder, 'small') }, large, async () => {
-    await cp(large.DATA_DIR, join(folder, 'bare'), { recursive: true });
-    return { DATA_DIR: join(folder, 'bare') };
+  const [small, other, large, bare] = ['small', 'other', 'large', 'bare'].map((name) => ({
+    DATA_DIR: join(folder, name),
+  }));
+  await measure('Embedded database', { small: small!, other: other!, large: large! }, async () => {
+    await cp(large!.DATA_DIR, bare!.DATA_DIR, { recursive: true });
+    return bare!;
   });
 } finally {
   await rm(folder, { recursive: true });
@@ -138,11 +157,11 @@ try {
 
 const url = process.env['TEST_DATABASE_URL'];
 if (url) {
-  const names = ['small', 'large'].map((name) => `stackling_bench_${name}_${process.pid}`);
-  const settings = names.map((name) => ({ DATABASE_URL: databaseUrl(url, name) }));
+  const names = ['small', 'other', 'large'].map((name) => `stackling_bench_${name}_${process.pid}`);
+  const [small, other, large] = names.map((name) => ({ DATABASE_URL: databaseUrl(url, name) }));
   for (const name of names) await onServer(url, `CREATE DATABASE ${name}`);
   try {
-    await measure('PostgreSQL', settings[0]!, settings[1]!, async () => settings[1]!);
+    await measure('PostgreSQL', { small: small!, other: other!, large: large! }, async () => large!);
   } finally {
     for (const name of names) await onServer(url, `DROP DATABASE ${name} WITH (FORCE)`);
   }
