@@ -5,7 +5,8 @@ import { programOf } from '../support/accessTokens.ts';
 import { cookieOf, logIn, registered, sessionStatus } from '../support/accounts.ts';
 import { everything, idOf, notesOn, root, rowOf } from '../support/administration.ts';
 import { call, sendText, told, type Viewer } from '../support/api.ts';
-import { codeOf, firstStep, secondStep, stopClock, withTotp } from '../support/secondFactor.ts';
+import { firstStep, secondStep, stopClock, withTotp } from '../support/secondFactor.ts';
+import { codeOf } from '../support/totp.ts';
 
 async function end(target: Viewer | string, viewer = root): Promise<unknown> {
   const id = typeof target === 'string' ? target : idOf(target);

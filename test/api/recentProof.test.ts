@@ -4,7 +4,8 @@ import { db } from '../../api/database/db.ts';
 import { cookieOf, logIn, password, registered, sessionStatus } from '../support/accounts.ts';
 import { sendText, type Viewer } from '../support/api.ts';
 import { newPassword } from '../support/newPassword.ts';
-import { codeOf, pass, startedTotp, stopClock, withTotp } from '../support/secondFactor.ts';
+import { pass, startedTotp, stopClock, withTotp } from '../support/secondFactor.ts';
+import { codeOf } from '../support/totp.ts';
 
 const minute = 60_000;
 

@@ -7,7 +7,6 @@ import { cookieOf, emailOf, logIn, password, registered, sessionStatus } from '.
 import { answerTo, call, sendText, signedIn, told, type Viewer } from '../support/api.ts';
 import { programOf } from '../support/accessTokens.ts';
 import {
-  codeOf,
   confirmed,
   firstStep,
   forgetProof,
@@ -18,6 +17,7 @@ import {
   stopClock,
   withTotp,
 } from '../support/secondFactor.ts';
+import { codeOf } from '../support/totp.ts';
 
 beforeEach(stopClock);
 afterEach(() => {

@@ -5,17 +5,16 @@ import { db } from '../../api/database/db.ts';
 import { env } from '../../api/env.ts';
 import { logIn, registered } from '../support/accounts.ts';
 import {
-  codeOf,
   confirmed,
   firstStep,
   logInWith,
   pass,
   secondStep,
   startedTotp,
-  stepMs,
   stopClock,
   withTotp,
 } from '../support/secondFactor.ts';
+import { codeOf, stepMs } from '../support/totp.ts';
 
 const newKey = () => randomBytes(32).toString('base64');
 

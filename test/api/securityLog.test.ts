@@ -6,7 +6,8 @@ import { emailOf, password, registered } from '../support/accounts.ts';
 import { credentialsOf, graphqlHeaders, sendText, type Viewer } from '../support/api.ts';
 import '../support/front.ts';
 import { logged } from '../support/logged.ts';
-import { codeOf, firstStep, loginQuestion, passkeyFor, stopClock, withTotp } from '../support/secondFactor.ts';
+import { firstStep, loginQuestion, passkeyFor, stopClock, withTotp } from '../support/secondFactor.ts';
+import { codeOf } from '../support/totp.ts';
 import { speak } from '../support/speak.ts';
 
 const publicUrl = env.PUBLIC_URL;

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectFocus, looks } from '../support/page.ts';
 import { logIn, password } from '../support/people.ts';
-import { codeOf, section, setUpApp, useAccountPage } from '../support/secondFactorPage.ts';
+import { section, setUpApp, useAccountPage } from '../support/secondFactorPage.ts';
+import { codeOf } from '../support/totp.ts';
 
 const { openAccount, logOut } = useAccountPage();
 

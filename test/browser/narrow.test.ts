@@ -3,16 +3,19 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/page.ts';
 import { stickingOut } from '../support/stickingOut.ts';
+import { visitorPages } from '../support/visitorPages.ts';
 
 const root = { email: 'root@example.com', password: 'correct horse' };
+
+/** As long as a name may be, without a place to break it at. */
+const longName = 'Donaudampfschifffahrtsgesellschaft'.repeat(3).slice(0, 100);
+
 const { openPage, ask } = useBrowser(() => ({
   ADMIN_EMAIL: root.email,
   ADMIN_PASSWORD: root.password,
   LOG_LEVEL: 'silent',
 }));
 
-/** As long as a name may be, without a place to break it at. */
-const longName = 'Donaudampfschifffahrtsgesellschaft'.repeat(3).slice(0, 100);
 const largest = '$999999.99/month';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -31,18 +34,7 @@ describe.each([320, 360])('in a window of %i px', (width) => {
 
   const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 
-  it.each([
-    '/',
-    '/about',
-    '/privacy',
-    '/terms',
-    '/auth',
-    '/auth?tab=register',
-    '/auth/forgot',
-    '/auth/reset#token',
-    '/auth/invitation#token',
-    '/auth/email#token',
-  ])('shows a visitor %s', async (path) => {
+  it.each(visitorPages)('shows a visitor %s', async (path) => {
     const { page, fits } = await openNarrow(path);
     await heading(page);
     await fits(path);

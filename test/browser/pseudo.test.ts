@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useBrowser } from '../support/page.ts';
 import { buildPseudo, pseudo } from '../support/pseudo.ts';
 import { stickingOut } from '../support/stickingOut.ts';
+import { visitorPages } from '../support/visitorPages.ts';
 
 const root = { email: 'root@example.com', password: 'correct horse' };
 const { openPage, ask } = useBrowser(() => ({
@@ -94,20 +95,7 @@ async function openPseudo(path: string, how: Parameters<typeof openPage>[1] = {}
 }
 
 describe('in another language', () => {
-  it.each([
-    '/',
-    '/about',
-    '/privacy',
-    '/terms',
-    '/auth',
-    '/auth?tab=register',
-    '/auth/forgot',
-    '/auth/reset#token',
-    '/auth/invitation#token',
-    '/auth/registration#token',
-    '/auth/email#token',
-    '/nowhere',
-  ])('shows a visitor %s', async (path) => {
+  it.each([...visitorPages, '/nowhere'])('shows a visitor %s', async (path) => {
     const { page, check } = await openPseudo(path, { expected: [/404/] });
     await heading(page);
     await check(path);

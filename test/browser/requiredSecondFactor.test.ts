@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, looks, useBrowser } from '../support/page.ts';
 import { password } from '../support/people.ts';
-import { codeOf } from '../support/secondFactorPage.ts';
+import { codeOf } from '../support/totp.ts';
 
 const strict = useBrowser(() => ({ LOG_LEVEL: 'silent', REQUIRE_SECOND_FACTOR: 'all' }));
 let people = 0;

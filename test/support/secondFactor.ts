@@ -1,5 +1,4 @@
 /** Second factors through the public API, as the page sets them up. */
-import { TOTP, Secret } from 'otpauth';
 import { vi } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
@@ -7,8 +6,7 @@ import { sessionCookie } from '../../api/viewer/sessionCookie.ts';
 import { emailOf, password, registered } from './accounts.ts';
 import { send, sendText, type Viewer } from './api.ts';
 import { SoftwarePasskey, type Fault } from './authenticator.ts';
-
-export const stepMs = 30_000;
+import { codeOf, stepMs } from './totp.ts';
 
 /** Stops the clock in the middle of a step, so that no test depends on when it runs. */
 export function stopClock(): void {
@@ -16,10 +14,6 @@ export function stopClock(): void {
 }
 
 export const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
-
-/** The code that an authenticator app shows, on a clock that many steps ahead or behind. */
-export const codeOf = (secret: string, steps = 0): string =>
-  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * stepMs });
 
 const startTotp = graphql(`
   mutation TestStartTotp {
@@ -114,14 +108,19 @@ export async function startedTotp(viewer: Viewer) {
 export const confirmed = async (viewer: Viewer, input: { setup: string; code: string }) =>
   (await send(confirmTotp, { input }, viewer)).data!.result;
 
-/** A user with an authenticator app; its next code can be used at once. */
-export async function withTotp(username: string) {
-  const viewer = await registered(username);
+/** Adds an authenticator app to a user; its next code can be used at once. */
+export async function totpFor(viewer: Viewer): Promise<{ secret: string; recoveryCodes: readonly string[] }> {
   const { secret, setup } = await startedTotp(viewer);
   const result = await confirmed(viewer, { setup, code: codeOf(secret) });
   if (result.__typename !== 'SecondFactorPayload') throw new Error(result.__typename);
   pass(stepMs);
-  return { viewer, username, secret, recoveryCodes: result.recoveryCodes! };
+  return { secret, recoveryCodes: result.recoveryCodes! };
+}
+
+/** A new user with an authenticator app. */
+export async function withTotp(username: string) {
+  const viewer = await registered(username);
+  return { viewer, username, ...(await totpFor(viewer)) };
 }
 
 export const passkeyQuestion = async (viewer: Viewer): Promise<string> => {

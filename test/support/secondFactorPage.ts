@@ -1,13 +1,9 @@
 /** The account page, for what is set up there as a second factor. */
-import { Secret, TOTP } from 'otpauth';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { useBrowser, type Look } from './page.ts';
 import { password } from './people.ts';
-
-/** Only later steps are accepted, so that each code is one of a step that was not used. */
-export const codeOf = (secret: string, steps = 0) =>
-  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
+import { codeOf } from './totp.ts';
 
 let people = 0;
 
@@ -48,6 +44,7 @@ export async function setUpApp(page: Page): Promise<{ secret: string; codes: str
   await section(page).getByRole('button', { name: 'Set up app' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up your authenticator app' });
   const secret = (await dialog.locator('code').textContent())!.replaceAll(' ', '');
+  // Only later steps are accepted, so that the code of this one can still be used.
   await dialog.getByLabel('Code', { exact: true }).fill(codeOf(secret, -1));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const saved = page.getByRole('dialog', { name: 'Save your recovery codes' });
