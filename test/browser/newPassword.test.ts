@@ -46,4 +46,6 @@ it('shows at its field that the server refuses one', async () => {
   await page.getByRole('button', { name: 'Register' }).click();
   await page.getByRole('alert').filter({ hasText: 'This password is easy to guess' }).first().waitFor();
   await expect.poll(() => page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+  // Nothing beside it says otherwise, or the same again.
+  expect(await page.getByText('At least 8 characters').count()).toBe(0);
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c54097dd19648ee7bf28c96bbbf9f46>>
- * @relayHash d0d1bbf3983a9e3799849c425c1b1ffb
+ * @generated SignedSource<<72080a8ef9385eb24091b3452d414b59>>
+ * @relayHash 718aa87e051131e69edd9362fd5c8b29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27094d9b1a197c58313242add7da8369c25dedb3d647343ac7feeae72268d579
+// @relayRequestID 46dfbd011679483ad72eacc97a1ec7b760c0167521c520b65d5661640b7bbc96
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FinishRegistrationInput = {
@@ -39,6 +39,9 @@ export type useFinishRegistrationMutation$data = {
       readonly isAdmin: boolean;
       readonly username: string;
     };
+  } | {
+    readonly __typename: "SecondFactorMissingError";
+    readonly message: string;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -76,6 +79,9 @@ v2 = [
   (v1/*:: as any*/)
 ],
 v3 = [
+  (v1/*:: as any*/)
+],
+v4 = [
   {
     "alias": "result",
     "args": [
@@ -161,10 +167,14 @@ v3 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": [
-          (v1/*:: as any*/)
-        ],
+        "selections": (v3/*:: as any*/),
         "type": "NotOfferedError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v3/*:: as any*/),
+        "type": "SecondFactorMissingError",
         "abstractKey": null
       }
     ],
@@ -177,7 +187,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useFinishRegistrationMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -186,10 +196,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useFinishRegistrationMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "27094d9b1a197c58313242add7da8369c25dedb3d647343ac7feeae72268d579",
+    "id": "46dfbd011679483ad72eacc97a1ec7b760c0167521c520b65d5661640b7bbc96",
     "metadata": {},
     "name": "useFinishRegistrationMutation",
     "operationKind": "mutation",
@@ -198,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "8434bc470f7bba72d3cedb32e4298663";
+(node as any).hash = "7c0660e5fd0941bb9ad7db923b9c7c0c";
 
 export default node;

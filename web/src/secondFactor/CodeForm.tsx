@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { codeForm } from '../../../common/forms/accountForms.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -46,7 +47,8 @@ export function CodeForm({ methods, isPending, onCode, onPasskey }: CodeFormProp
   };
   const change = () => {
     form.reset({ code: '' });
-    setIsRecovery(!isRecovery);
+    flushSync(() => setIsRecovery(!isRecovery));
+    if (hasTotp || !isRecovery) form.setFocus('code');
   };
 
   return (

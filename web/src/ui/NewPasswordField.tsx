@@ -27,19 +27,25 @@ export function NewPasswordField<Input extends FieldValues, Output>({
   name,
   nameFields = [],
   names = [],
+  error,
   ...field
 }: NewPasswordFieldProps<Input, Output>) {
   const [isUsed, setIsUsed] = useState(false);
   const values = useWatch({ control });
   const allNames = [...names, ...nameFields.map((field) => String(get(values, field) ?? ''))];
+  // An error says more, and the server knows names that this page does not.
+  const strength = error ? undefined : isUsed ? (
+    <PasswordStrength password={String(get(values, name) ?? '')} names={allNames} />
+  ) : (
+    <LengthRule />
+  );
   return (
     <PasswordField
       autoComplete="new-password"
       onFocus={() => setIsUsed(true)}
-      preview={
-        isUsed ? <PasswordStrength password={String(get(values, name) ?? '')} names={allNames} /> : <LengthRule />
-      }
+      preview={strength}
       name={name}
+      error={error}
       {...field}
     />
   );

@@ -13,7 +13,7 @@ export function PasswordStrength({ password, names }: { password: string; names:
   const level = refusal ? 1 : Math.max(2, score);
   return (
     <>
-      <span aria-hidden="true" className="mb-1.5 flex gap-1">
+      <span aria-hidden="true" className="mb-1.5 mt-2.5 flex gap-1">
         {colours.map((_, index) => (
           <span key={index} className={`h-2 flex-1 rounded-full ${index < level ? colours[level - 1] : 'bg-line'}`} />
         ))}

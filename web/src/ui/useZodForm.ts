@@ -46,9 +46,9 @@ function leavingCalmly<Input extends FieldValues, Output>(
     return {
       ...field,
       onBlur: async (event) => {
-        if (wasPassedBy()) return;
         await afterPress();
-        await field.onBlur(event);
+        // Asked only now, because the click may have emptied the form.
+        if (!wasPassedBy()) await field.onBlur(event);
       },
     };
   };

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { environment as current, RequestError } from '../../relay/environment.ts';
 import { sessionStore } from '../../session/session.ts';
+import { tipStore } from '../../tips/tipStore.ts';
 import { toastStore } from '../../ui/toast.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { render } from '../../../test/render.tsx';
@@ -119,6 +120,38 @@ describe('logging in', () => {
     expect(router.state.location.search).toBe('?next=%2Faccount&tab=register');
     expect(field('Email').value).toBe('ada@example.com');
     expect(document.activeElement).toBe(field('Username'));
+  });
+});
+
+describe('the second step', () => {
+  async function openStep() {
+    const opened = open();
+    await sendLogin();
+    await opened.answer({ __typename: 'SecondFactorRequired', token: 'step', methods: ['TOTP', 'RECOVERY_CODE'] });
+    expect(await screen.findByRole('heading', { name: 'One more step' })).toBeTruthy();
+    return opened;
+  }
+
+  it('has no tip for people without an account', async () => {
+    open();
+    expect(tipStore.get()).toMatchObject({ id: 'auth-page' });
+    cleanup();
+    await openStep();
+    expect(tipStore.get()).toBeNull();
+  });
+
+  it('asks for a recovery code without saying at once that it is missing', async () => {
+    const { answer } = await openStep();
+    await fill('Code', '000000');
+    await press('Continue');
+    await answer({ __typename: 'InvalidInputError', issues: [{ field: 'code', message: 'This code is wrong.' }] });
+    expect(screen.getByText('This code is wrong.')).toBeTruthy();
+    await press('Use a recovery code');
+    expect(field('Recovery code').value).toBe('');
+    expect(document.activeElement).toBe(field('Recovery code'));
+    // What leaving the other field would say comes after the click.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(field('Recovery code').getAttribute('aria-invalid')).toBe('false');
   });
 });
 

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -12,6 +13,13 @@ import { Registration } from './Registration.tsx';
 import { SingleSignOn } from './SingleSignOn.tsx';
 import { TabLink } from './TabLink.tsx';
 
+/** What registering is on a server. */
+const titles = {
+  open: msg`Create your account`,
+  invite: msg`You need an invitation`,
+  closed: msg`New accounts are closed`,
+};
+
 /** Logging in and registering; the address says which of the two is shown. */
 export function AuthCard() {
   const { t } = useLingui();
@@ -20,9 +28,9 @@ export function AuthCard() {
   const email = useRef('');
   const card = useRef<HTMLDivElement>(null);
   const shown = useRef(tab);
-  const { singleSignOn, passwordLogin } = readSite();
+  const { singleSignOn, passwordLogin, registration } = readSite();
   const problem = singleSignOnProblem(search);
-  useTip('auth-page');
+  useTip('auth-page', { isDue: registration === 'open' });
 
   useLayoutEffect(() => {
     if (shown.current === tab) return;
@@ -32,7 +40,7 @@ export function AuthCard() {
   }, [tab]);
 
   return (
-    <AuthLayout title={tab === 'login' || !passwordLogin ? t`Welcome back` : t`Create your account`}>
+    <AuthLayout title={tab === 'login' || !passwordLogin ? t`Welcome back` : t(titles[registration])}>
       <div ref={card}>
         {nextOf(search) && (
           <p className="mb-4 text-center font-medium">
@@ -59,7 +67,7 @@ export function AuthCard() {
         )}
         {singleSignOn !== null && (
           <div className={passwordLogin ? 'mt-6 border-t border-line pt-5' : ''}>
-            <SingleSignOn name={singleSignOn} />
+            <SingleSignOn name={singleSignOn} isAlone={!passwordLogin} />
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { paths } from '../../../../common/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ConfirmEmailForm } from './ConfirmEmailForm.tsx';
 import { EmailConfirmed, type ConfirmedEmail } from './EmailConfirmed.tsx';
@@ -26,7 +27,7 @@ export function ConfirmEmailScreen() {
       ) : confirmed ? (
         <EmailConfirmed {...confirmed} />
       ) : (
-        <UselessLink message={refusal} />
+        <UselessLink message={refusal} instead={{ to: paths.account, label: t`Open my account` }} />
       )}
     </AuthLayout>
   );

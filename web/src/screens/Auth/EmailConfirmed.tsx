@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Mail } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
 import { paths } from '../../../../common/paths.ts';
+import { useSession } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { useOutcomeHeading } from './useOutcomeHeading.ts';
 
 export interface ConfirmedEmail {
   email: string;
@@ -11,8 +12,9 @@ export interface ConfirmedEmail {
 
 /** What confirming an email address has done. */
 export function EmailConfirmed({ email, username }: ConfirmedEmail) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => heading.current?.focus(), []);
+  const heading = useOutcomeHeading();
+  const session = useSession();
+  const other = session && session.username !== username ? session.username : undefined;
   return (
     <div className="flex flex-col items-start gap-4">
       <Mail className="size-10 text-fern" aria-hidden="true" />
@@ -25,9 +27,15 @@ export function EmailConfirmed({ email, username }: ConfirmedEmail) {
           You log in with it.
         </Trans>
       </p>
-      <ButtonLink to={paths.account}>
-        <Trans>Open my account</Trans>
-      </ButtonLink>
+      {other === undefined ? (
+        <ButtonLink to={paths.account}>
+          <Trans>Open my account</Trans>
+        </ButtonLink>
+      ) : (
+        <p className="text-soft">
+          <Trans>In this browser, you are logged in as {other}.</Trans>
+        </p>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useZodForm } from '../../ui/useZodForm.ts';
+import { leadToSetUp, mustSetUp } from './mustSetUp.ts';
 import { useEnter } from './useEnter.ts';
 import { useFinishRegistration } from './useFinishRegistration.ts';
 
@@ -32,6 +33,7 @@ export function FinishForm({ token, onUseless }: FinishFormProps) {
       const description = t`Your account has been created successfully!`;
       return showToast({ tone: 'plain', title: t`Account created`, description });
     }
+    if (mustSetUp(outcome)) return leadToSetUp();
     // Somebody may have taken the username since: the registration starts again.
     const useless = outcome.issues.find(({ field }) => field !== 'password' && field !== '');
     return useless ? onUseless(useless.message) : showIssues(form, outcome.issues);

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { registerPath } from '../../session/next.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { FinishForm } from './FinishForm.tsx';
 import { useLink } from './useLink.ts';
@@ -10,7 +11,11 @@ export function FinishScreen() {
   const { token, refusal, handleUseless } = useLink();
   return (
     <AuthLayout title={t`Finish your registration`}>
-      {token ? <FinishForm key={token} token={token} onUseless={handleUseless} /> : <UselessLink message={refusal} />}
+      {token ? (
+        <FinishForm key={token} token={token} onUseless={handleUseless} />
+      ) : (
+        <UselessLink message={refusal} instead={{ to: registerPath, label: t`Register again` }} />
+      )}
     </AuthLayout>
   );
 }

@@ -9,7 +9,7 @@ const linkStyle = 'inline-flex min-h-11 items-center text-fern underline underli
 export function ForgotLinks() {
   const { adminEmail } = readSite();
   return (
-    <div className="flex flex-col items-center border-b border-line pb-3">
+    <div className="flex flex-col items-center border-line not-last:border-b not-last:pb-3">
       <Link to={paths.forgot} className={`${linkStyle} font-semibold`}>
         <Trans>Set a new password</Trans>
       </Link>

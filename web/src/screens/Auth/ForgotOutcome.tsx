@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mail, MailX } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
 import { paths } from '../../../../common/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { buttonStyle } from '../../ui/buttonStyle.ts';
 import { readSite } from '../../ui/site.ts';
+import { useOutcomeHeading } from './useOutcomeHeading.ts';
 
 const outcomes = {
   mailed: {
@@ -25,10 +25,7 @@ export function ForgotOutcome({ isMailed }: { isMailed: boolean }) {
   const { t } = useLingui();
   const { Icon, title, text } = outcomes[isMailed ? 'mailed' : 'not-mailed'];
   const { adminEmail } = readSite();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    if (isMailed) heading.current?.focus();
-  }, [isMailed]);
+  const heading = useOutcomeHeading(isMailed);
   return (
     <div className="flex flex-col items-start gap-4">
       <Icon className="size-10 text-fern" aria-hidden="true" />

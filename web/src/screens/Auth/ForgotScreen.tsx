@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../../../common/paths.ts';
 import { readSite } from '../../ui/site.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
@@ -11,6 +13,8 @@ export function ForgotScreen() {
   const [outcome, setOutcome] = useState<'mailed' | 'not-mailed' | undefined>(
     readSite().sendsMail ? undefined : 'not-mailed',
   );
+  // There is no password to set.
+  if (!readSite().passwordLogin) return <Navigate to={paths.auth} replace />;
   return (
     <AuthLayout title={t`Forgot your password?`}>
       {outcome ? (

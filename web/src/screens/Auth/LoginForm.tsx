@@ -6,13 +6,15 @@ import { Alert } from '../../ui/Alert.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showFailure } from '../../ui/showFailure.ts';
 import { showIssues } from '../../ui/showIssues.ts';
+import { readSite } from '../../ui/site.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useZodForm } from '../../ui/useZodForm.ts';
+import { tipStore } from '../../tips/tipStore.ts';
 import { SecondStep } from '../../secondFactor/parts.ts';
 import type { SignedInUser } from '../../session/setUser.ts';
-import { mustSetUp } from './mustSetUp.ts';
+import { leadToSetUp, mustSetUp } from './mustSetUp.ts';
 import { PasskeyLogin } from './PasskeyLogin.tsx';
 import { ForgotLinks } from './ForgotLinks.tsx';
 import { OtherTab } from './OtherTab.tsx';
@@ -39,9 +41,12 @@ export function LoginForm({ email }: { email: RefObject<string> }) {
     const outcome = await logIn(input);
     if (outcome.status === 'done') {
       const { payload } = outcome;
-      return payload.__typename === 'LoginPayload' ? welcome(payload.user) : setStep(payload);
+      if (payload.__typename === 'LoginPayload') return welcome(payload.user);
+      // The screen's tip speaks to people without an account.
+      tipStore.set(null);
+      return setStep(payload);
     }
-    if (mustSetUp(outcome)) return location.reload();
+    if (mustSetUp(outcome)) return leadToSetUp();
     showIssues(form, outcome.issues);
     showFailure(t`Login failed`, outcome.issues);
     const isInNoField = outcome.issues[0]?.field === '';
@@ -76,9 +81,11 @@ export function LoginForm({ email }: { email: RefObject<string> }) {
       </SubmitButton>
       <PasskeyLogin onEnter={welcome} />
       <ForgotLinks />
-      <OtherTab question={t`New to Stackling?`} tab="register">
-        <Trans>Create an account</Trans>
-      </OtherTab>
+      {readSite().registration !== 'closed' && (
+        <OtherTab question={t`New to Stackling?`} tab="register">
+          <Trans>Create an account</Trans>
+        </OtherTab>
+      )}
     </form>
   );
 }

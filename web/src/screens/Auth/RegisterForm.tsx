@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { registerPageForm } from '../../../../common/forms/accountForms.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -11,7 +12,7 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useZodForm } from '../../ui/useZodForm.ts';
-import { mustSetUp } from './mustSetUp.ts';
+import { leadToSetUp, mustSetUp } from './mustSetUp.ts';
 import { OtherTab } from './OtherTab.tsx';
 import { RegistrationMailed } from './RegistrationMailed.tsx';
 import { useEnter } from './useEnter.ts';
@@ -48,7 +49,7 @@ export function RegisterForm({ email, invitation, onUseless }: RegisterFormProps
     }
     const useless = outcome.issues.find(({ field }) => field === 'invitation');
     if (useless) return onUseless?.(useless.message);
-    if (mustSetUp(outcome)) return location.reload();
+    if (mustSetUp(outcome)) return leadToSetUp();
     const issues = outcome.issues.map(({ field, message }) => ({
       field,
       message: message || t`Registration failed. Please try a different username.`,
@@ -63,9 +64,19 @@ export function RegisterForm({ email, invitation, onUseless }: RegisterFormProps
     [form, email],
   );
 
-  if (pending !== undefined) return <RegistrationMailed email={pending} />;
+  const registerAgain = () => {
+    flushSync(() => setPending(undefined));
+    form.setFocus('email', { shouldSelect: true });
+  };
+
+  if (pending !== undefined) return <RegistrationMailed email={pending} onAgain={registerAgain} />;
   return (
     <form noValidate onSubmit={handleSubmit(handleRegister)} className="flex flex-col gap-5">
+      {invitation !== undefined && (
+        <p className="text-soft">
+          <Trans>You are invited. If the invitation was mailed to you, register with that email address.</Trans>
+        </p>
+      )}
       <TextField
         label={t`Username`}
         // Not "username": password managers would then offer it for logging in, which needs the email.

@@ -10,9 +10,6 @@ export function Registration({ email }: { email: RefObject<string> }) {
   if (registration === 'open') return <RegisterForm email={email} />;
   return (
     <div className="flex flex-col items-start gap-4">
-      <h2 className="text-2xl font-bold">
-        {registration === 'invite' ? <Trans>You need an invitation</Trans> : <Trans>New accounts are closed</Trans>}
-      </h2>
       <p className="text-soft">
         {registration === 'invite' ? (
           <Trans>Only invited people can create an account here. Ask an administrator to send you a link.</Trans>

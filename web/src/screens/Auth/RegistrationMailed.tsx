@@ -1,11 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Mail } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { useOutcomeHeading } from './useOutcomeHeading.ts';
 
-/** The answer to registering where mail is sent; it is the same whether or not the address has an account. */
-export function RegistrationMailed({ email }: { email: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => heading.current?.focus(), []);
+/**
+ * The answer to registering where mail is sent; it is the same whether or not the address has an account.
+ *
+ * @param onAgain returns to the form, with what was typed
+ */
+export function RegistrationMailed({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const heading = useOutcomeHeading();
   return (
     <div className="flex flex-col items-start gap-4">
       <Mail className="size-10 text-fern" aria-hidden="true" />
@@ -19,8 +23,11 @@ export function RegistrationMailed({ email }: { email: string }) {
         </Trans>
       </p>
       <p className="text-soft">
-        <Trans>No email? Look into your spam folder, or register again.</Trans>
+        <Trans>No email? Look into your spam folder, or check the address and register again.</Trans>
       </p>
+      <Button look="outline" onClick={onAgain}>
+        <Trans>Register again</Trans>
+      </Button>
     </div>
   );
 }

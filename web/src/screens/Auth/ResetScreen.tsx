@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { paths } from '../../../../common/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { useLink } from './useLink.ts';
@@ -13,7 +14,7 @@ export function ResetScreen() {
       {token ? (
         <ResetForm key={token} token={token} onUseless={handleUseless} />
       ) : (
-        <UselessLink message={refusal} isReset />
+        <UselessLink message={refusal} instead={{ to: paths.forgot, label: t`Ask for a new link` }} />
       )}
     </AuthLayout>
   );

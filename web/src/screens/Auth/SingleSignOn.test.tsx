@@ -2,24 +2,14 @@ import { screen } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openIdProblems } from '../../../../common/values.ts';
 import { render } from '../../../test/render.tsx';
+import { serve } from '../../../test/serve.ts';
 import { AuthCard } from './AuthCard.tsx';
 
-afterEach(() => document.querySelector('meta[name=site]')?.remove());
-
-function open(path: string, site: object): void {
-  const meta = document.createElement('meta');
-  const defaults = {
-    adminEmail: null,
-    sendsMail: false,
-    registration: 'open',
-    singleSignOn: 'Acme',
-    passwordLogin: true,
-  };
-  Object.assign(meta, { name: 'site', content: JSON.stringify({ ...defaults, ...site }) });
-  document.head.append(meta);
+function open(path: string, site: Parameters<typeof serve>[0]): void {
+  serve({ singleSignOn: 'Acme', ...site });
   render(
     <RelayEnvironmentProvider environment={createMockEnvironment()}>
       <RouterProvider

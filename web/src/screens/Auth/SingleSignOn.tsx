@@ -5,16 +5,20 @@ import { openIdPath } from '../../../../common/paths.ts';
 import { nextOf } from '../../session/next.ts';
 import { buttonStyle } from '../../ui/buttonStyle.ts';
 
-/** Leads to the OpenID provider, and back to the screen that the user wanted. */
-export function SingleSignOn({ name }: { name: string }) {
+/**
+ * Leads to the OpenID provider, and back to the screen that the user wanted.
+ *
+ * @param isAlone whether there is no other way to log in
+ */
+export function SingleSignOn({ name, isAlone }: { name: string; isAlone: boolean }) {
   const [search] = useSearchParams();
   const next = nextOf(search);
   return (
     <a
       href={next === undefined ? openIdPath : `${openIdPath}?${new URLSearchParams({ next })}`}
-      className={`${buttonStyle('outline')} min-h-12 w-full text-lg`}
+      className={`${buttonStyle(isAlone ? 'primary' : 'outline')} min-h-12 w-full text-lg`}
     >
-      <KeyRound className="size-5" aria-hidden="true" />
+      <KeyRound className="size-5 shrink-0" aria-hidden="true" />
       <span className="min-w-0 wrap-anywhere">
         <Trans>Sign in with {name}</Trans>
       </span>

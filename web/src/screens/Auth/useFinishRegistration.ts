@@ -31,6 +31,9 @@ export function useFinishRegistration() {
         ... on NotOfferedError {
           message
         }
+        ... on SecondFactorMissingError {
+          message
+        }
       }
     }
   `);
