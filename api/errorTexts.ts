@@ -74,7 +74,7 @@ const errorTexts = [
   /*i18n*/ { id: 'identity.unknown', message: 'No such identity.' },
   /*i18n*/ {
     id: 'identity.last',
-    message: 'This is your only way to sign in. Set a password first.',
+    message: 'This is your only way to sign in. Add another first, such as a passkey.',
   },
   /*i18n*/ {
     id: 'registration.pending',

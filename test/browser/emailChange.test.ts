@@ -1,28 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { freePort } from '../support/freePort.ts';
+import { openMailbox } from '../support/mailbox.ts';
 import { expectAccessible, focused, type Look } from '../support/page.ts';
 import { admin, logIn, password, usePeople } from '../support/people.ts';
-import { startMailServer } from '../support/smtp.ts';
 
 const port = await freePort();
 const { open, post, url } = usePeople({ SMTP_URL: `smtp://127.0.0.1:${port}` });
 
 const phone: Look = { theme: 'light', size: 'phone' };
 const darkDesktop: Look = { theme: 'dark', size: 'desktop' };
-
-/** A mail server, and the path of the link in the last mail to an address, which is then forgotten. */
-async function mailbox() {
-  const { mails } = await startMailServer('kind', port);
-  return async (email: string): Promise<string> => {
-    const links = () =>
-      mails.filter(({ to }) => to[0] === email).flatMap(({ body }) => body.match(/\/auth\/\w+#[\w-]{43}/)?.[0] ?? []);
-    await expect.poll(() => links().length).toBeGreaterThan(0);
-    const link = links().at(-1)!;
-    mails.length = 0;
-    return link;
-  };
-}
 
 /** Somebody whose email an administrator has changed, so that it is not verified. */
 async function unverified(username: string, linkTo: (email: string) => Promise<string>) {
@@ -56,10 +43,12 @@ async function saveEmail(page: Page, email: string) {
   await page.getByLabel('Current password', { exact: true }).first().fill(password);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText(`We are waiting for you to confirm ${email}`).waitFor();
+  // What is said of it is above the button.
+  await expect.poll(() => focused(page)).toBe('Name and email');
 }
 
 it('confirms a new email on another device, after a change that was cancelled', async () => {
-  const linkTo = await mailbox();
+  const linkTo = await openMailbox(port);
   const account = await unverified('mover', linkTo);
   const { page, shoot } = await openAccount(account, phone);
   await shoot('email-unconfirmed');
@@ -99,7 +88,7 @@ it('confirms a new email on another device, after a change that was cancelled', 
 });
 
 it('shows an email in an open tab once it is confirmed in another', async () => {
-  const linkTo = await mailbox();
+  const linkTo = await openMailbox(port);
   const account = await unverified('tabber', linkTo);
   const { page, shoot } = await openAccount(account, darkDesktop);
   await saveEmail(page, 'other_tab@example.com');

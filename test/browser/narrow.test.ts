@@ -14,6 +14,11 @@ const { openPage, ask } = useBrowser(() => ({
   ADMIN_EMAIL: root.email,
   ADMIN_PASSWORD: root.password,
   LOG_LEVEL: 'silent',
+  // A provider that nobody goes to.
+  OIDC_ISSUER: 'https://id.example',
+  OIDC_CLIENT_ID: 'stackling',
+  OIDC_CLIENT_SECRET: 'a secret of the client',
+  OIDC_NAME: longName.slice(0, 40),
 }));
 
 const largest = '$999999.99/month';

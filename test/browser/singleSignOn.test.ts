@@ -86,8 +86,9 @@ describe('single sign-on', () => {
     await shoot('sso-connect');
     await section(page).getByRole('button', { name: 'Connect Acme' }).click();
     await page.getByText('You can now sign in with Acme.').first().waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     await section(page).getByText('Connected on').waitFor();
+    await expectFocus(page, 'Sign in with Acme');
     await page.getByRole('list', { name: 'Your recent activity' }).getByText('Sign-in connected').waitFor();
 
     await logOut(page);

@@ -36,7 +36,7 @@ export function AccessTokenRow({ accessToken, onRevoke }: AccessTokenRowProps) {
   };
   const wordsFor = (scope: string) => words[scope] ?? scope;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 sm:flex-nowrap first:pt-0">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           <span className="min-w-0 break-words">{name}</span>
@@ -69,7 +69,7 @@ export function AccessTokenRow({ accessToken, onRevoke }: AccessTokenRowProps) {
           )}
         </p>
       </div>
-      <Button look="outline" onClick={() => onRevoke({ id, name })}>
+      <Button look="outline" className="shrink-0" onClick={() => onRevoke({ id, name })}>
         <Trans>
           Revoke <span className="sr-only">{name}</span>
         </Trans>

@@ -15,7 +15,7 @@ export function AccountSection({ title, text, headingRef, children }: AccountSec
       aria-labelledby={id}
       className="grid gap-5 rounded-3xl border border-line bg-card p-5 shadow-card sm:p-8 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-10"
     >
-      <div>
+      <div className="min-w-0 wrap-anywhere">
         <h2 ref={headingRef} id={id} tabIndex={-1} className="text-2xl font-bold">
           {title}
         </h2>

@@ -7,6 +7,7 @@ import type { NamesForm_user$key } from '../../__generated__/NamesForm_user.grap
 import { useDraftForm } from '../../drafts/useDraftForm.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { readSite } from '../../ui/site.ts';
 import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -57,27 +58,27 @@ export function NamesForm({ user, hasPassword }: NamesFormProps) {
     const { username, email, pendingEmail } = outcome.payload.user;
     form.reset({ username, email, currentPassword: '' });
     forgetDraft();
-    if (pendingEmail !== null && pendingEmail === changes.email)
+    if (pendingEmail !== null && pendingEmail === changes.email) {
+      // What is said of it there is above the button.
+      heading.current?.focus();
       showToast({
         tone: 'plain',
         title: t`Check your email`,
         description: t`Open the link that we have sent to ${pendingEmail}.`,
       });
-    else showToast({ tone: 'plain', title: t`Account updated`, description: t`Your changes are saved.` });
+    } else showToast({ tone: 'plain', title: t`Account updated`, description: t`Your changes are saved.` });
   };
 
+  const { passwordLogin, singleSignOn } = readSite();
+  const about = hasPassword
+    ? t`You log in with your email. To change it, enter your current password.`
+    : passwordLogin
+      ? t`Your account has no password. To set one, ask for a link on the login page.`
+      : t`You log in with ${singleSignOn}. We send emails to this address.`;
   return (
-    <AccountSection
-      headingRef={heading}
-      title={t`Name and email`}
-      text={
-        hasPassword
-          ? t`You log in with your email. To change it, enter your current password.`
-          : t`Your account has no password. To set one, ask for a link on the login page.`
-      }
-    >
+    <AccountSection headingRef={heading} title={t`Name and email`} text={about}>
       <EmailState user={data} onCancelled={() => heading.current?.focus({ preventScroll: true })} />
-      <form noValidate onSubmit={form.handleSubmit(update)} className="flex flex-col gap-5">
+      <form noValidate onSubmit={(event) => void form.handleSubmit(update)(event)} className="flex flex-col gap-5">
         <TextField
           label={t`Username`}
           autoComplete="nickname"

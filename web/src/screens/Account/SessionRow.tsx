@@ -32,7 +32,7 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
   const name = useDeviceName(browser, system);
   const started = <Instant at={createdAt} />;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 sm:flex-nowrap first:pt-0">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {name}
@@ -57,7 +57,7 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
         </p>
       </div>
       {!isCurrent && (
-        <Button look="outline" onClick={() => onEnd(id)}>
+        <Button look="outline" className="shrink-0" onClick={() => onEnd(id)}>
           <Trans>
             Log out <span className="sr-only">{name}</span>
           </Trans>

@@ -55,9 +55,11 @@ export function Sessions({ user }: { user: Sessions_user$key }) {
       text={t`Where you are logged in. If you do not know a device, log it out and set a new password. Your access tokens keep working.`}
     >
       <ul aria-label={t`Your devices`} className="mb-6 divide-y divide-line">
-        {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={handleEnd} />
-        ))}
+        {sessions
+          .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+          .map((session) => (
+            <SessionRow key={session.id} session={session} onEnd={handleEnd} />
+          ))}
       </ul>
       <form onSubmit={handleSubmit} className="flex flex-wrap gap-3">
         {sessions.some(({ isCurrent }) => !isCurrent) && (

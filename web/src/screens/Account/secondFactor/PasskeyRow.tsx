@@ -27,7 +27,7 @@ export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
   );
   const [isRenaming, setIsRenaming] = useState(false);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 sm:flex-nowrap">
       <div className="min-w-0">
         <p className="font-semibold break-words">{name}</p>
         <p className="text-sm text-soft">
@@ -42,7 +42,7 @@ export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
           )}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex shrink-0 flex-wrap gap-2">
         <Button look="quiet" onClick={() => setIsRenaming(true)}>
           <Trans>
             Rename <span className="sr-only">{name}</span>

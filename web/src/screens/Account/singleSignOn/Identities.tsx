@@ -43,10 +43,12 @@ function Section({ user, name }: { user: Identities_user$key; name: string }) {
   const hasJoined = search.has('joined');
 
   useEffect(() => {
+    // The section is far down the screen that the provider leads back to.
+    if (hasJoined || problem) heading.current?.focus();
     if (!hasJoined) return;
     showToast({ tone: 'plain', title: t`Connected`, description: t`You can now sign in with ${name}.` });
-    setSearch({}, { replace: true });
-  }, [hasJoined, name, setSearch, t]);
+    setSearch({}, { replace: true, preventScrollReset: true });
+  }, [hasJoined, problem, name, setSearch, t]);
 
   const join = async () => {
     clearFailure();
@@ -69,38 +71,40 @@ function Section({ user, name }: { user: Identities_user$key; name: string }) {
       title={t`Sign in with ${name}`}
       text={t`Connect your account to sign in without a password.`}
     >
-      <Alert message={failure ?? (problem && t(problem))} />
-      {identities.length === 0 ? (
-        <PendingButton
-          look="outline"
-          isPending={isStarting}
-          pendingLabel={t`Connecting...`}
-          onClick={join}
-          className={failure || problem ? 'mt-4' : ''}
-        >
-          <Trans>Connect {name}</Trans>
-        </PendingButton>
-      ) : (
-        <ul aria-label={t`Connected sign-ins`} className="divide-y divide-line">
-          {identities.map(({ id, createdAt }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
-              <span>
-                <Trans>
-                  Connected on <CalendarDate day={String(createdAt).slice(0, 10)} />
-                </Trans>
-              </span>
-              <PendingButton
-                look="outline"
-                isPending={isRemoving}
-                pendingLabel={t`Disconnecting...`}
-                onClick={() => void remove(id)}
-              >
-                <Trans>Disconnect</Trans>
-              </PendingButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="flex flex-col gap-4">
+        <Alert message={failure ?? (problem && t(problem))} />
+        {identities.length === 0 ? (
+          <PendingButton
+            look="outline"
+            isPending={isStarting}
+            pendingLabel={t`Connecting...`}
+            onClick={join}
+            className="self-start wrap-anywhere"
+          >
+            <Trans>Connect {name}</Trans>
+          </PendingButton>
+        ) : (
+          <ul aria-label={t`Connected sign-ins`} className="divide-y divide-line">
+            {identities.map(({ id, createdAt }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
+                <span>
+                  <Trans>
+                    Connected on <CalendarDate day={String(createdAt).slice(0, 10)} />
+                  </Trans>
+                </span>
+                <PendingButton
+                  look="outline"
+                  isPending={isRemoving}
+                  pendingLabel={t`Disconnecting...`}
+                  onClick={() => void remove(id)}
+                >
+                  <Trans>Disconnect</Trans>
+                </PendingButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </AccountSection>
   );
 }
