@@ -12,6 +12,7 @@ export const paths = {
   stacks: '/projects',
   dashboard: '/dashboard',
   admin: '/admin',
+  adminServer: '/admin/server',
   about: '/about',
   privacy: '/privacy',
   terms: '/terms',

@@ -100,9 +100,15 @@ for (const [name, [change, what]] of Object.entries(changes))
     }),
   );
 
-const SendTestMailPayload = builder.objectRef<{ recipient: string }>('SendTestMailPayload').implement({
+const SendTestMailPayload = builder.objectRef<{ recipient: string; id: number }>('SendTestMailPayload').implement({
   description: 'A test mail that is on its way.',
-  fields: (t) => ({ recipient: t.exposeString('recipient', { description: 'The address that it goes to.' }) }),
+  fields: (t) => ({
+    recipient: t.exposeString('recipient', { description: 'The address that it goes to.' }),
+    mailId: t.globalID({
+      description: 'Its id. While `node` knows it, the mail server has not taken the mail.',
+      resolve: ({ id }) => ({ type: 'QueuedMail', id }),
+    }),
+  }),
 });
 
 builder.mutationField('sendTestMail', (t) =>
@@ -114,9 +120,6 @@ builder.mutationField('sendTestMail', (t) =>
       directResult: true,
       union: { name: 'SendTestMailResult', description: 'Where the mail goes, or why there is none.' },
     },
-    resolve: async (_root, _args, { viewer }) => {
-      await sendTestMail(viewer);
-      return { recipient: viewer.email };
-    },
+    resolve: async (_root, _args, { viewer }) => ({ recipient: viewer.email, id: await sendTestMail(viewer) }),
   }),
 );

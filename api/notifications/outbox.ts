@@ -28,14 +28,19 @@ export interface NewMail {
 /**
  * Puts a mail into the outbox, alone or in the transaction that causes it. Once that is committed, the mail is sent
  * even if this server ends.
+ *
+ * @returns the id of the job that sends it
  */
-export const mailLater = (
+export async function mailLater(
   { template, address, data, lifetimeMs }: NewMail,
-  client: Pick<typeof db, '$executeRaw'> = db,
-): Prisma.PrismaPromise<number> => client.$executeRaw`
-  WITH job AS (${newJob(mailJobName, lifetimeMs)})
-  INSERT INTO outbox ("jobId", template, address, data)
-  SELECT id, ${template}, ${address}, ${JSON.stringify(data)} FROM job`;
+  client: Pick<typeof db, '$queryRaw'> = db,
+): Promise<number> {
+  const [mail] = await client.$queryRaw<[{ id: number }]>`
+    WITH job AS (${newJob(mailJobName, lifetimeMs)})
+    INSERT INTO outbox ("jobId", template, address, data)
+    SELECT id, ${template}, ${address}, ${JSON.stringify(data)} FROM job RETURNING "jobId"::integer AS id`;
+  return mail.id;
+}
 
 /**
  * Records the digest of the token in the mail that is being sent. Run it in the transaction that makes the token valid.

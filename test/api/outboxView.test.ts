@@ -110,6 +110,22 @@ describe('what administrators see of mail', () => {
 });
 
 describe('a test mail', () => {
+  it('is known by its id until the mail server has taken it', async () => {
+    const [working, refusing] = [env.SMTP_URL, (await startMailServer('refuse')).url];
+    env.SMTP_URL = refusing;
+    const { result } = await ask<{ result: { recipient: string; mailId: string } }>(
+      'mutation { result: sendTestMail { ... on SendTestMailPayload { recipient mailId } } }',
+    );
+    expect(result.recipient).toBe('root@example.com');
+    const known = () =>
+      ask<object>(`{ node(id: "${result.mailId}") { ... on QueuedMail { template attempts failure } } }`);
+    await jobsDone();
+    await expect.poll(known).toEqual({ node: { template: 'test', attempts: 1, failure: 'MAIL_REFUSED' } });
+    env.SMTP_URL = working;
+    await change('retryMail', result.mailId);
+    await expect.poll(known).toEqual({ node: null });
+  });
+
   it('goes to the administrator who asks, a few times an hour', async () => {
     for (let times = 0; times < 5; times += 1)
       expect(await testMail()).toEqual({ result: { __typename: 'SendTestMailPayload' } });

@@ -232,6 +232,14 @@ describe.each([320, 360])('in a window of %i px', (width) => {
     await page.getByText(/^No user has/).waitFor();
     await fits('a search for nobody');
   });
+
+  it('shows jobs, mail and limits', async () => {
+    const { page, context, fits } = await openNarrow('/');
+    expect((await context.request.post('/api/login', { data: root })).status()).toBe(200);
+    await page.goto('/admin/server');
+    await page.getByText('Clean-up').waitFor();
+    await fits('/admin/server');
+  });
 });
 
 const newStack = (context: BrowserContext) =>

@@ -236,6 +236,14 @@ describe('in another language', () => {
       await button(page, 'Cancel').click();
     }
   });
+
+  it('shows jobs, mail and limits', async () => {
+    const { page, context, check } = await openPseudo('/');
+    expect((await context.request.post('/api/login', { data: root })).status()).toBe(200);
+    await page.goto('/admin/server');
+    await page.getByText(pseudo('Clean-up')).waitFor();
+    await check('jobs, mail and limits');
+  });
 });
 
 const newStack = (context: BrowserContext) =>

@@ -16,6 +16,7 @@ type Manners = 'kind' | 'hang' | 'refuse';
 
 /** A mail server, gone when the test is over; on a free port unless there is one for it. */
 export async function startMailServer(manners: Manners = 'kind', ownPort = 0) {
+  let current = manners;
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   /** Everything that clients sent to the server. */
@@ -24,7 +25,7 @@ export async function startMailServer(manners: Manners = 'kind', ownPort = 0) {
     sockets.add(socket);
     socket.setEncoding('latin1').on('error', () => {});
     socket.on('data', (chunk: string) => (seen.bytes += chunk));
-    if (manners !== 'hang') converse(socket, manners, mails);
+    if (current !== 'hang') converse(socket, current, mails);
   });
   server.listen(ownPort, '127.0.0.1');
   await once(server, 'listening');
@@ -33,7 +34,9 @@ export async function startMailServer(manners: Manners = 'kind', ownPort = 0) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { port, url: `smtp://127.0.0.1:${port}`, mails, seen, sockets };
+  /** Changes how it behaves from the next connection on. */
+  const behave = (next: Manners) => void (current = next);
+  return { port, url: `smtp://127.0.0.1:${port}`, mails, seen, sockets, behave };
 }
 
 function converse(socket: Socket, manners: Manners, mails: ReceivedMail[]): void {

@@ -64,9 +64,15 @@ function protectedScreen(
   };
 }
 
-// Few people open it, so its loader is loaded on demand and kept out of the first files.
+// Few people open these, so their loaders are loaded on demand and kept out of the first files.
 const admin = protectedScreen(paths.admin, msg`Admin – Stackling`, 'Admin/AdminScreen', async (args) =>
   (await import('./screens/Admin/adminLoader.ts')).adminLoader(args),
+);
+const adminServer = protectedScreen(
+  paths.adminServer,
+  msg`Jobs, mail and limits – Stackling`,
+  'Admin/ServerScreen',
+  async (args) => (await import('./screens/Admin/server/serverLoader.ts')).serverLoader(args),
 );
 const stacks = protectedScreen(
   paths.stacks,
@@ -105,6 +111,7 @@ export const routes: RouteObject[] = [
       ),
       { ...stacks, shouldRevalidate: isOtherScreenOrAgain },
       admin,
+      adminServer,
       staticScreen(paths.about, msg`About – Stackling`, 'Pages/AboutScreen'),
       staticScreen(paths.privacy, msg`Privacy – Stackling`, 'Pages/PrivacyScreen'),
       staticScreen(paths.terms, msg`Terms – Stackling`, 'Pages/TermsScreen'),

@@ -105,11 +105,12 @@ async function change(
 /**
  * Puts a mail to somebody into the outbox that shows that mail arrives.
  *
+ * @returns its id
  * @throws NotOfferedError when mail is not set up
  * @throws TooManyRequestsError
  */
-export async function sendTestMail({ id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
+export async function sendTestMail({ id, email }: Pick<User, 'id' | 'email'>): Promise<number> {
   if (!sendsMail()) throw new NotOfferedError('mail.off');
   await limitTestMails(id);
-  await mailLater({ template: 'test', address: email, data: {}, lifetimeMs: hourMs });
+  return mailLater({ template: 'test', address: email, data: {}, lifetimeMs: hourMs });
 }

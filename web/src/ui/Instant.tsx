@@ -4,6 +4,7 @@ import { locale } from '../../../common/locale.ts';
 const words = {
   day: lazily(() => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' })),
   minute: lazily(() => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' })),
+  second: lazily(() => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'medium' })),
 };
 
 /** An instant in words, in the reader's time zone. `at` is ISO 8601. */

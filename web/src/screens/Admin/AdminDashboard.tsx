@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay/hooks';
+import { paths } from '../../../../common/paths.ts';
 import type { AdminDashboardQuery } from '../../__generated__/AdminDashboardQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { RequireUser } from '../../session/RequireUser.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { latePart } from '../../ui/latePart.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { AuditLog } from './AuditLog.tsx';
@@ -40,9 +42,14 @@ export function AdminDashboard({ started }: { started: PreloadedQuery<AdminDashb
     <RequireUser viewer={query.viewer}>
       {(viewer) => (
         <div className="wrap flex flex-col gap-10 py-10 md:py-14">
-          <PageHeading>
-            <Trans>Admin Dashboard</Trans>
-          </PageHeading>
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <PageHeading>
+              <Trans>Admin Dashboard</Trans>
+            </PageHeading>
+            <ButtonLink look="outline" to={paths.adminServer}>
+              <Trans>Jobs, mail and limits</Trans>
+            </ButtonLink>
+          </div>
           <StatCards stats={query.adminStats} />
           <Users query={query} ownId={viewer.id} onDialog={setDialog} />
           <Invitations query={query} />

@@ -1,7 +1,7 @@
-import { locale } from '../../../../common/locale.ts';
 import { useLingui } from '@lingui/react/macro';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { StatCards_stats$key } from '../../__generated__/StatCards_stats.graphql.ts';
+import { StatCard } from './StatCard.tsx';
 
 export function StatCards({ stats }: { stats: StatCards_stats$key }) {
   const { t } = useLingui();
@@ -25,17 +25,5 @@ export function StatCards({ stats }: { stats: StatCards_stats$key }) {
         <StatCard label={t`Total Subscriptions`} count={totalSubscriptions} />
       </dl>
     </section>
-  );
-}
-
-function StatCard({ label, count, note }: { label: string; count: number; note?: string }) {
-  return (
-    <div className="min-w-0 rounded-3xl border border-line bg-card p-5 shadow-card">
-      <dt className="text-soft">{label}</dt>
-      <dd className="mt-1 font-display text-3xl font-bold tracking-tight tabular-nums lg:text-4xl">
-        {count.toLocaleString(locale())}
-      </dd>
-      {note && <dd className="mt-1 text-soft">{note}</dd>}
-    </div>
   );
 }
