@@ -40,7 +40,25 @@ export async function pay(execution: Execution): Promise<void> {
   if (spent) noteSpent(context, { ...spent, cost: spent.cost + (before?.cost ?? 0) });
 }
 
-function costOf({ schema, document, variableValues, operationName }: Execution): Cost {
+/** What operations cost with some variables; the documents used last are kept (yoga.ts), and so is this. */
+const costs = new WeakMap<DocumentNode, Map<string, Cost>>();
+/** More combinations of variables of a document are not kept, nor longer ones. */
+const mostKept = 20;
+const longestKept = 500;
+
+function costOf(execution: Execution): Cost {
+  const { document, variableValues, operationName } = execution;
+  const key = JSON.stringify([operationName, variableValues]);
+  let known = costs.get(document);
+  if (!known) costs.set(document, (known = new Map<string, Cost>()));
+  const kept = known.get(key);
+  if (kept) return kept;
+  const cost = countCost(execution);
+  if (known.size < mostKept && key.length <= longestKept) known.set(key, cost);
+  return cost;
+}
+
+function countCost({ schema, document, variableValues, operationName }: Execution): Cost {
   const operation = getOperationAST(document, operationName);
   if (!operation) return { points: 1, writes: 0 };
   const selectionSet = spreadOnce(document, operation.selectionSet);
