@@ -6,6 +6,7 @@ import {
   cells,
   crowdSize,
   log,
+  logIn,
   names,
   root,
   row,
@@ -14,8 +15,9 @@ import {
   toast,
   useAdmin,
 } from '../support/adminScreen.ts';
+import { setUpApp } from '../support/secondFactorPage.ts';
 
-const { accountOf, administrator, call, cookieOf, openAdmin, setAdmin } = useAdmin();
+const { accountOf, administrator, call, cookieOf, openAdmin, openPage, setAdmin } = useAdmin();
 
 const statusOf = async (account: Account, path: string) =>
   (await call('GET', path, undefined, await cookieOf(account))).status;
@@ -159,4 +161,19 @@ describe('Make Admin / Remove Admin', () => {
     await page.keyboard.press('Escape');
     expect((await cells(row(page, 'crowd_01')))[3]).toBe('User');
   });
+});
+
+it('keeps every button of a row in sight on a desktop, also those for a second factor', async () => {
+  const account = await administrator('factor_administrator');
+  const own = await openPage();
+  await own.page.goto('/auth?next=/account');
+  await logIn(own.page, account);
+  await setUpApp(own.page);
+  const { page } = await openAdmin(root, '?search=factor_administrator');
+  await page.getByRole('button', { name: 'Remove second factor of factor_administrator' }).waitFor();
+  const table = page.getByRole('region', { name: 'Table of users' });
+  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await page.getByRole('searchbox').fill('');
+  await row(page, 'crowd_60').waitFor();
+  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });

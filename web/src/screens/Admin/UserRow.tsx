@@ -66,7 +66,7 @@ export const UserRow = memo(function UserRow({ user, ownId, connection, onDialog
         <Instant at={createdAt} />
       </Cell>
       <Cell className="max-xl:col-span-full max-xl:border-t max-xl:border-line max-xl:pt-3">
-        <span className="flex items-center gap-1 max-xl:-ml-3 max-xl:flex-wrap">
+        <span className="flex items-center max-xl:-ml-3 max-xl:flex-wrap max-xl:gap-1">
           <IconButton
             icon={Pencil}
             label={t`Edit ${username}`}
@@ -109,7 +109,7 @@ export const UserRow = memo(function UserRow({ user, ownId, connection, onDialog
             <Button
               look="outline"
               onClick={() => onDialog({ kind: 'admin-rights', user: listed })}
-              className="max-xl:ml-auto xl:px-3"
+              className="whitespace-normal max-xl:ml-auto xl:px-3"
             >
               {isAdmin ? t`Remove Admin` : t`Make Admin`} <span className="sr-only">{username}</span>
             </Button>
