@@ -71,7 +71,7 @@ export function AccessTokens({ user }: { user: AccessTokens_user$key }) {
         </ul>
       )}
       {edges.length > few && (
-        <Button look="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)} className="-mt-3 mb-6">
+        <Button look="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)} className="mb-6">
           {isWhole ? <Trans>Show fewer tokens</Trans> : <Trans>Show all {edges.length} tokens</Trans>}
         </Button>
       )}

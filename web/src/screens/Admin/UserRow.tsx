@@ -46,7 +46,7 @@ export const UserRow = memo(function UserRow({ user, ownId, connection, onDialog
       <th
         role="rowheader"
         scope="row"
-        className="font-semibold wrap-anywhere max-xl:col-span-2 max-xl:self-center max-xl:text-lg xl:sticky xl:left-0 xl:z-10 xl:min-w-32 xl:max-w-48 xl:bg-card xl:py-3 xl:pr-2 xl:pl-5"
+        className="font-semibold wrap-anywhere max-xl:col-span-2 max-xl:self-center max-xl:text-lg xl:sticky xl:left-0 xl:z-10 xl:min-w-32 xl:max-w-48 xl:bg-card xl:pl-5"
       >
         {username}
       </th>
@@ -66,7 +66,7 @@ export const UserRow = memo(function UserRow({ user, ownId, connection, onDialog
         <Instant at={createdAt} />
       </Cell>
       <Cell className="max-xl:col-span-full max-xl:border-t max-xl:border-line max-xl:pt-3">
-        <span className="flex items-center max-xl:-ml-3 max-xl:flex-wrap max-xl:gap-1">
+        <span className="flex items-center max-xl:-ml-3 max-xl:flex-wrap">
           <IconButton
             icon={Pencil}
             label={t`Edit ${username}`}
@@ -124,7 +124,7 @@ export const UserRow = memo(function UserRow({ user, ownId, connection, onDialog
  * The style of a card of three columns, with the name and the status at the top, where there is no room for a table.
  */
 const cardStyle =
-  'max-xl:grid max-xl:grid-cols-[auto_1fr_1fr] max-xl:content-start max-xl:gap-x-4 max-xl:gap-y-2.5 max-xl:rounded-3xl max-xl:border max-xl:border-line max-xl:bg-card max-xl:p-4 max-xl:shadow-card sm:max-xl:p-5';
+  'max-xl:grid max-xl:grid-cols-[auto_1fr_1fr] max-xl:content-start max-xl:gap-4 max-xl:rounded-3xl max-xl:border max-xl:border-line max-xl:bg-card max-xl:p-4 max-xl:shadow-card';
 
 interface CellProps {
   /**
