@@ -52,6 +52,10 @@ const errorTexts = [
     id: 'email.pending',
     message: 'We have sent an email to {email}. Your email changes when you open the link in it within 24 hours.',
   },
+  /*i18n*/ {
+    id: 'nextBillingDate.different',
+    message: 'This is not the next payment when payments are counted from the day in startsOn',
+  },
   /*i18n*/ { id: 'currentPassword.wrong', message: 'This is not your current password' },
   /*i18n*/ {
     id: 'currentPassword.missing',

@@ -142,7 +142,7 @@ export const tokenScopes = {
   'subscriptions-write': 'To read and change the user’s subscriptions.',
   'stacks-read': 'To read the user’s stacks.',
   'stacks-write': 'To read and change the user’s stacks.',
-  'account-read': 'To read the user’s name, email and currency.',
+  'account-read': 'To read the user’s name, email, currency and time zone.',
   'account-write': 'To read these, and to change the currency.',
 } as const;
 

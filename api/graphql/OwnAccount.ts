@@ -14,6 +14,7 @@ const UpdateAccountInput = builder
       username: t.string({ description: accountFields.username }),
       email: t.string({ description: accountFields.email }),
       currentPassword: t.string({ description: accountFields.currentPassword }),
+      timeZone: t.string({ description: accountFields.timeZone }),
     }),
   })
   .validate(accountChangesForm);
@@ -31,7 +32,7 @@ const DeleteAccountInput = builder
 
 const UpdateAccountPayload = payload(
   'UpdateAccountPayload',
-  'A user with another username, or one who changes their email.',
+  'A user with another username or time zone, or one who changes their email.',
 );
 
 const DeleteAccountPayload = builder.objectRef<{ id: number }>('DeleteAccountPayload').implement({
@@ -48,7 +49,7 @@ builder.mutationField('updateAccount', (t) =>
   t.withAuth({ session: true }).field({
     type: UpdateAccountPayload,
     description:
-      'Changes the signed-in user’s username and email. A new email needs the current password. On a server that sends mail, it takes effect when the link in a mail to it is opened (`confirmEmail`), and is the `pendingEmail` until then; elsewhere it does at once.',
+      'Changes the signed-in user’s username, email and time zone. A new email needs the current password. On a server that sends mail, it takes effect when the link in a mail to it is opened (`confirmEmail`), and is the `pendingEmail` until then; elsewhere it does at once.',
     args: { input: t.arg({ type: UpdateAccountInput, required: true, description: 'What changes.' }) },
     errors: {
       types: [InvalidInputError, ConflictError, ProofRequiredError],

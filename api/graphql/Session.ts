@@ -24,6 +24,7 @@ const RegisterInput = builder
       email: t.string({ required: true, description: accountFields.email }),
       password: t.string({ required: true, description: accountFields.password }),
       invitation: t.string({ description: accountFields.invitation }),
+      timeZone: t.string({ description: `${accountFields.timeZone} UTC by default.` }),
     }),
   })
   .validate(registerForm);

@@ -70,7 +70,7 @@ builder.mutationField('startJoiningIdentity', (t) =>
     resolve: async (_root, _args, context) => {
       if (!offersSingleSignOn()) throw new NotOfferedError('singleSignOn.off');
       await requireProof(context.viewer, context);
-      const goal = { next: `${paths.account}?joined=1`, userId: context.viewer.id };
+      const goal = { next: `${paths.account}?joined=1`, userId: context.viewer.id, timeZone: context.viewer.timeZone };
       const { url, secret, expiresAt } = await startFlow(goal, context).catch((error: unknown) => {
         if (!(error instanceof SingleSignOnError)) throw error;
         throw new InvalidInputError(issue('', 'singleSignOn.unavailable', { name: env.OIDC_NAME }));

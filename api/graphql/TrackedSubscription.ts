@@ -2,12 +2,15 @@ import type { Currency as CurrencyCode } from '../../common/billing/currencies.t
 import { monthlyCents, yearlyCents } from '../../common/billing/cycle.ts';
 import { priceText } from '../../common/billing/priceText.ts';
 import { enumName } from '../../common/enumName.ts';
+import { todayIn } from '../../common/billing/today.ts';
 import { subscriptionFields } from '../../common/forms/subscriptionForms.ts';
 import { categories, categoryNames, type Category as CategoryName } from '../../common/values.ts';
 import { byCreation } from '../domain/lists/pagination.ts';
 import { notRemoved } from '../domain/lists/removal.ts';
 import { priceOf } from '../domain/prices/storedPrice.ts';
 import { countSubscriptions, subscriptionOrders, subscriptionsOf } from '../domain/subscriptions/subscriptionList.ts';
+import { dayOf, nextPaymentOf } from '../domain/subscriptions/storedSchedule.ts';
+import type { User } from '../generated/prisma/client.ts';
 import { batched } from './batch.ts';
 import { builder } from './builder.ts';
 import { connectionOf, OrderDirection } from './connection.ts';
@@ -67,16 +70,33 @@ export const TrackedSubscription = builder.prismaNode('TrackedSubscription', {
     description: t.exposeString('description', { nullable: true, description: subscriptionFields.description }),
     websiteUrl: t.exposeString('websiteUrl', { nullable: true, description: subscriptionFields.websiteUrl }),
     isActive: t.exposeBoolean('isActive', { description: subscriptionFields.isActive }),
+    startsOn: t.field({
+      type: 'Date',
+      nullable: true,
+      description: subscriptionFields.startsOn,
+      resolve: ({ startsOn }) => dayOf(startsOn),
+    }),
+    nextDueOn: t.field({
+      type: 'Date',
+      nullable: true,
+      description:
+        'The day of the next payment, today included, in the owner’s time zone. Null without `startsOn`, and when a one-time payment is over.',
+      resolve: (row, _args, { viewer }) => nextPaymentOf(row, todayOf(viewer)),
+    }),
     nextBillingDate: t.field({
       type: 'Date',
       nullable: true,
-      description: subscriptionFields.nextBillingDate,
-      resolve: ({ nextBillingDate }) => nextBillingDate?.toISOString().slice(0, 10),
+      description: 'The same as `nextDueOn`.',
+      deprecationReason: 'Use `nextDueOn`.',
+      resolve: (row, _args, { viewer }) => nextPaymentOf(row, todayOf(viewer)),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
   }),
 });
+
+/** Only owners see subscriptions, so that it is their day. */
+const todayOf = (viewer: User | null) => todayIn(viewer?.timeZone ?? 'UTC');
 
 const SubscriptionOrder = builder.inputType('SubscriptionOrder', {
   description: 'How tracked subscriptions are ordered.',
@@ -124,7 +144,7 @@ builder.prismaObjectField('User', 'subscriptions', (t) =>
           ...(await connectionOf(
             args,
             orderBy ? { ...subscriptionOrders[orderBy.by], direction: orderBy.direction } : byCreation,
-            async (page) => (await pages(context, user.id, { page, filter })) ?? [],
+            async (page) => (await pages(context, user.id, { page, filter, today: todayIn(user.timeZone) })) ?? [],
           )),
         };
       },

@@ -41,6 +41,7 @@ const TrackSubscriptionInput = builder
       description: t.string({ description: subscriptionFields.description }),
       websiteUrl: t.string({ description: subscriptionFields.websiteUrl }),
       isActive: t.boolean({ description: subscriptionFields.isActive }),
+      startsOn: t.field({ type: 'Date', description: subscriptionFields.startsOn }),
       nextBillingDate: t.field({ type: 'Date', description: subscriptionFields.nextBillingDate }),
     }),
   })
@@ -64,6 +65,7 @@ const UpdateSubscriptionInput = builder
       description: t.string({ description: subscriptionFields.description }),
       websiteUrl: t.string({ description: subscriptionFields.websiteUrl }),
       isActive: t.boolean({ description: subscriptionFields.isActive }),
+      startsOn: t.field({ type: 'Date', description: subscriptionFields.startsOn }),
       nextBillingDate: t.field({ type: 'Date', description: subscriptionFields.nextBillingDate }),
     }),
   })
@@ -78,6 +80,7 @@ const TrackEntryInput = builder
         description: 'The line, such as ‘Netflix - $9.99/month’ or ‘Gym €30 every 3 months’.',
       }),
       category: t.field({ type: Category, description: subscriptionFields.category }),
+      startsOn: t.field({ type: 'Date', description: subscriptionFields.startsOn }),
       nextBillingDate: t.field({ type: 'Date', description: subscriptionFields.nextBillingDate }),
     }),
   })
@@ -176,7 +179,7 @@ builder.mutationField('updateSubscription', (t) =>
       },
     },
     resolve: async (_root, { id, input }, { viewer }) => ({
-      subscription: await updateSubscription(viewer.id, Number(id.id), input),
+      subscription: await updateSubscription(viewer, Number(id.id), input),
       user: viewer,
     }),
   }),

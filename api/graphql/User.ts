@@ -23,6 +23,7 @@ export const User = builder.prismaNode('User', {
       description: 'The currency that totals are shown in.',
       resolve: ({ currency }) => currency as CurrencyCode,
     }),
+    timeZone: t.exposeString('timeZone', { authScopes: readable }),
     isEmailVerified: t.boolean({
       authScopes: readable,
       description: 'Whether the user has shown that they read the mail of that address.',

@@ -68,7 +68,7 @@ const logOut = graphql(`
   }
 `);
 
-const { username, email, password, currentPassword, invitation, code } = accountFields;
+const { username, email, password, currentPassword, invitation, timeZone, code } = accountFields;
 const account = { username: 'ada_lovelace', email: 'ada@example.com', password: 'difference engine' };
 
 /** Calls about accounts and browser sessions. */
@@ -83,8 +83,8 @@ export const signingIn = [
     access: 'anyone',
     isSecret: true,
     form: registerForm,
-    fields: { username, email, password, invitation },
-    example: account,
+    fields: { username, email, password, invitation, timeZone: `${timeZone} UTC by default.` },
+    example: { ...account, timeZone: 'Europe/Berlin' },
     status: 201,
     answers: userAnswer,
     refusals: {

@@ -23,7 +23,8 @@ graphql(`
     description
     websiteUrl
     isActive
-    nextBillingDate
+    startsOn
+    nextDueOn
     createdAt
     updatedAt
   }
@@ -54,15 +55,28 @@ export const subscriptionAnswer = component('Subscription', 'A subscription that
   description: described(z.nullable(z.string()), subscriptionFields.description, 'The family’s plan'),
   websiteUrl: described(z.nullable(z.string()), subscriptionFields.websiteUrl, 'https://www.netflix.com'),
   isActive: described(z.boolean(), subscriptionFields.isActive, true),
-  nextBillingDate: described(z.nullable(z.iso.date()), subscriptionFields.nextBillingDate, '2026-12-01'),
+  startsOn: described(z.nullable(z.iso.date()), subscriptionFields.startsOn, '2026-10-01'),
+  nextBillingDate: described(
+    z.nullable(z.iso.date()),
+    'The calendar day of the next payment, today included, in the owner’s time zone. Null without `startsOn`, and when a one-time payment is over.',
+    '2026-12-01',
+  ),
   createdAt: instant('When it was added.', '2026-11-21T08:30:00.000Z'),
   updatedAt: instant('When it last changed.', '2026-11-21T08:30:00.000Z'),
 });
 
-export const bodyOf = ({ id, cycleUnit, monthlyCents, category, ...subscription }: RestSubscriptionFragment) => ({
+export const bodyOf = ({
+  id,
+  cycleUnit,
+  monthlyCents,
+  category,
+  nextDueOn,
+  ...subscription
+}: RestSubscriptionFragment) => ({
   id: rowId(id),
   ...subscription,
   cycleUnit: enumValue(cycleUnit),
   monthlyAmount: monthlyCents,
   category: enumValue(category),
+  nextBillingDate: nextDueOn,
 });

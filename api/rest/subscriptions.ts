@@ -97,7 +97,7 @@ const example = {
   category: 'entertainment',
   description: 'The family’s plan',
   websiteUrl: 'https://www.netflix.com',
-  nextBillingDate: '2026-12-01',
+  startsOn: '2026-10-01',
 } as const;
 
 /** The fields that GraphQL names or spells differently. */

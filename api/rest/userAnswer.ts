@@ -12,6 +12,7 @@ graphql(`
     username
     email
     currency
+    timeZone
     isAdmin
     lastLogin
     createdAt
@@ -23,6 +24,7 @@ export const userAnswer = component('User', 'Somebody with an account.', {
   username: described(z.string(), accountFields.username, 'ada_lovelace'),
   email: described(z.string(), 'The email address to sign in with, as it was typed.', 'ada@example.com'),
   currency: described(z.enum(currencyCodes), 'The currency that totals are shown in.', 'USD'),
+  timeZone: described(z.string(), accountFields.timeZone, 'Europe/Berlin'),
   isAdmin: described(z.boolean(), 'Whether the user is an administrator.', false),
   lastLogin: described(
     z.nullable(z.iso.datetime()),

@@ -1,6 +1,8 @@
 import { innerPath, paths } from '../../common/paths.ts';
+import { isTimeZone } from '../../common/timeZone.ts';
 import type { OpenIdProblem } from '../../common/values.ts';
 import { joinIdentity, signInWith } from '../domain/accounts/identities.ts';
+import { defaultTimeZone } from '../domain/accounts/newAccounts.ts';
 import { endFlow, startFlow } from '../domain/accounts/openIdFlows.ts';
 import { SingleSignOnError } from '../domain/accounts/singleSignOnError.ts';
 import { InvalidCredentialsError, TooManyRequestsError } from '../errors.ts';
@@ -21,8 +23,12 @@ export async function leaveForProvider(request: Request, headers: Headers): Prom
   if (site === 'cross-site' || site === 'same-site') return paths.auth;
   const { searchParams, origin } = new URL(request.url);
   const next = innerPath(searchParams.get('next') ?? '', origin) ?? paths.dashboard;
+  const named = searchParams.get('timeZone') ?? '';
+  // The browser may know one that is newer than this server.
+  const timeZone = isTimeZone(named) ? named : defaultTimeZone;
   try {
-    const { url, secret, expiresAt } = await startFlow({ next, userId: null }, await contextOf(request));
+    const goal = { next, userId: null, timeZone };
+    const { url, secret, expiresAt } = await startFlow(goal, await contextOf(request));
     setFlowCookie(headers, secret, expiresAt);
     return url;
   } catch (error) {
@@ -47,7 +53,7 @@ export async function returnFromProvider(request: Request, headers: Headers): Pr
     });
     const { flow, claims } = returned;
     if (flow.userId === null) {
-      const signIn = await signInWith(claims, context);
+      const signIn = await signInWith(claims, flow.timeZone, context);
       noteSignedIn(signIn, 'single-sign-on');
       setSessionCookie(headers, signIn.session.token, signIn.session.expiresAt);
     } else {

@@ -4,6 +4,7 @@ import { said, type Text } from '../said.ts';
 import { tokenLifetimes, tokenScopeNames } from '../values.ts';
 import { longest, required, text, type Sentences } from './fields.ts';
 import { isStorable } from '../text.ts';
+import { isTimeZone } from '../timeZone.ts';
 import { formTexts } from './texts.ts';
 
 /** The longest password and the longest email address, in characters. */
@@ -66,6 +67,16 @@ const linkToken = text(formTexts.resetTokenMissing).check(
   longest(200, 'token'),
 );
 
+/** A time zone that may be missing or null. */
+const timeZone = z.exactOptional(
+  z.pipe(
+    z.transform((name: string | null) => name ?? undefined),
+    z.optional(
+      z.string({ error: said(formTexts.badTimeZone) }).check(z.refine(isTimeZone, said(formTexts.badTimeZone))),
+    ),
+  ),
+);
+
 export const registerForm = z.object({
   username: username(usernameTooShort),
   email,
@@ -76,6 +87,7 @@ export const registerForm = z.object({
       z.optional(linkToken),
     ),
   ),
+  timeZone,
 });
 
 /** The link in the mail to somebody who has registered, and the password that they chose then. */
@@ -113,6 +125,7 @@ export const accountChangesForm = z.object({
   username: z.exactOptional(username(usernameTooShort)),
   email: z.exactOptional(email),
   currentPassword: z.exactOptional(passwordIfAny),
+  timeZone,
 });
 
 /** The page's form for deleting an account with a password. */
@@ -228,6 +241,8 @@ export const accountFields = {
   newPassword: newPasswordSentence('The new password'),
   invitation: 'The token at the end of an invitation’s link. A server where only invited people can register needs it.',
   token: 'The token at the end of a reset link. It works once and expires after an hour.',
+  timeZone:
+    'The IANA name of the time zone that the user’s days begin in, such as Europe/Berlin. It decides which day is today.',
 } satisfies Sentences<typeof registerForm> &
   Sentences<typeof changePasswordForm> &
   Sentences<typeof resetPasswordForm> &

@@ -55,12 +55,28 @@ export const webAddress = <Fallback extends string | null>(fallback: Fallback) =
 
 const notADate = said(formTexts.badDate);
 
-/** A calendar date as YYYY-MM-DD from 1900 on (databases know no year 0); null when it is missing or empty. */
-export const calendarDate = z.pipe(
+const longestAgo = 50;
+
+function isLongAgo(day: string): boolean {
+  const limit = new Date();
+  limit.setUTCFullYear(limit.getUTCFullYear() - longestAgo);
+  return day < limit.toISOString().slice(0, 10);
+}
+
+/** The calendar day of a payment as YYYY-MM-DD, from 50 years ago on; null when it is missing or empty. */
+export const paymentDay = z.pipe(
   z.nullish(
-    z.union([z.literal(''), z.iso.date(notADate).check(z.refine((value) => value >= '1900', notADate))], {
-      error: notADate,
-    }),
+    z.union(
+      [
+        z.literal(''),
+        z.iso.date(notADate).check(
+          // Databases know no year 0.
+          z.refine((day) => day >= '1900', { error: notADate, abort: true }),
+          z.refine((day) => !isLongAgo(day), said(formTexts.dateLongAgo, { years: longestAgo })),
+        ),
+      ],
+      { error: notADate },
+    ),
   ),
   z.transform((value) => value || null),
 );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { currencyCodes } from '../billing/currencies.ts';
 import type { GivenPrice } from '../billing/givenPrice.ts';
 import { billingTexts } from '../billing/texts.ts';
-import { calendarDate, optional, required, text, webAddress, type Sentences } from './fields.ts';
+import { optional, paymentDay, required, text, webAddress, type Sentences } from './fields.ts';
 import { longestDescription, longestName } from './finderForms.ts';
 import { priceFields } from './priceFields.ts';
 import { said } from '../said.ts';
@@ -22,7 +22,8 @@ export const subscriptionForm = z.object({
   description: optional(longestDescription, 'description', null),
   websiteUrl: webAddress(null),
   isActive: z._default(z.boolean({ error: said(formTexts.badActive) }), true),
-  nextBillingDate: calendarDate,
+  startsOn: paymentDay,
+  nextBillingDate: paymentDay,
 });
 
 /** Changes to a tracked subscription: missing fields stay as they are. */
@@ -34,14 +35,16 @@ export const subscriptionChangesForm = z.object({
   description: z.exactOptional(optional(longestDescription, 'description', null)),
   websiteUrl: z.exactOptional(webAddress(null)),
   isActive: z.exactOptional(z.boolean({ error: said(formTexts.badActive) })),
-  nextBillingDate: z.exactOptional(calendarDate),
+  startsOn: z.exactOptional(paymentDay),
+  nextBillingDate: z.exactOptional(paymentDay),
 });
 
 /** A subscription typed in one line, such as 'Netflix - $9.99/month'. */
 export const entryForm = z.object({
   entry: text(billingTexts.emptyEntry).check(z.minLength(1, said(billingTexts.emptyEntry))),
   category: z._default(category, 'other'),
-  nextBillingDate: calendarDate,
+  startsOn: paymentDay,
+  nextBillingDate: paymentDay,
 });
 
 export const subscriptionFields = {
@@ -50,5 +53,8 @@ export const subscriptionFields = {
   description: 'The owner’s note; up to 5,000 characters.',
   websiteUrl: 'The web address to manage it at; https:// is added if it is missing.',
   isActive: 'Whether it is active. Only active subscriptions count toward totals.',
-  nextBillingDate: 'The calendar day of the next payment.',
+  startsOn:
+    'The calendar day of a payment, from which all others are counted; at most 50 years ago. From 31 January on, a monthly price is paid on 28 February and on 31 March.',
+  nextBillingDate:
+    'The calendar day of the next payment. It is computed from `startsOn`. If you send another day than the computed one, it becomes `startsOn`.',
 } satisfies Omit<Sentences<typeof subscriptionForm>, keyof GivenPrice | 'currency'>;

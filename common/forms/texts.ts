@@ -20,6 +20,10 @@ export const formTexts = {
     message: 'Please enter a web address such as https://example.com, without a user name in it',
   },
   badDate: /*i18n*/ { id: 'date.invalid', message: 'Please enter a date such as 2026-11-30' },
+  dateLongAgo: /*i18n*/ {
+    id: 'date.longAgo',
+    message: 'Please enter a date that is at most {years, number} years ago',
+  },
 
   badEmail: /*i18n*/ { id: 'email.invalid', message: 'Please enter a valid email address' },
   badUserEmail: /*i18n*/ { id: 'email.invalidOfUser', message: 'Invalid email address' },
@@ -61,6 +65,7 @@ export const formTexts = {
   badDisabled: /*i18n*/ { id: 'isDisabled.invalid', message: 'Disabled must be true or false' },
   badLifetime: /*i18n*/ { id: 'expiresInDays.invalid', message: 'A token can be valid for 30, 90 or 365 days' },
   resetTokenMissing: /*i18n*/ { id: 'resetToken.missing', message: 'Reset token is required' },
+  badTimeZone: /*i18n*/ { id: 'timeZone.invalid', message: 'Please choose a time zone such as Europe/Berlin' },
   badCurrency: /*i18n*/ { id: 'currency.invalid', message: 'Please choose one of the currencies in the list' },
 
   budgetTooSmall: /*i18n*/ { id: 'budget.tooSmall', message: 'Budget must be at least $1' },

@@ -29,6 +29,7 @@ const bodyOf = ({ user: { id, username, email } }: Viewer) => ({
   username,
   email,
   currency: 'USD',
+  timeZone: 'UTC',
   isAdmin: false,
   disabledAt: null,
   lastLogin: null,

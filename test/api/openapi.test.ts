@@ -159,7 +159,8 @@ describe('the page', () => {
 });
 
 describe('an answer that is not as described', () => {
-  const user = { id: 1, username: 'ada', email: 'a@example.com', currency: 'USD', isAdmin: false, lastLogin: null };
+  const names = { id: 1, username: 'ada', email: 'a@example.com' };
+  const user = { ...names, currency: 'USD', timeZone: 'UTC', isAdmin: false, lastLogin: null };
   const whole = { ...user, createdAt: '2026-11-21T08:30:00.000Z' };
   const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers });
 
@@ -210,7 +211,7 @@ function successOf({ responses }: Operation): [status: string, body: unknown] {
 
 /** A body without what is another each time. */
 function timeless(body: unknown): unknown {
-  const changing = ['id', 'userId', 'projectId', 'createdAt', 'updatedAt', 'lastLogin'];
+  const changing = ['id', 'userId', 'projectId', 'nextBillingDate', 'createdAt', 'updatedAt', 'lastLogin'];
   return JSON.parse(JSON.stringify(body, (key, value: unknown) => (changing.includes(key) ? undefined : value)));
 }
 

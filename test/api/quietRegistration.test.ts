@@ -19,6 +19,7 @@ const finish = graphql(`
           username
           email
           isEmailVerified
+          timeZone
         }
       }
       ... on InvalidInputError {
@@ -93,11 +94,17 @@ describe('registering where mail is sent', () => {
     });
     expect(await finishWith(token)).toEqual({
       __typename: 'RegisterPayload',
-      user: { username: 'Ada_Q', email: 'Ada_Q@example.com', isEmailVerified: true },
+      user: { username: 'Ada_Q', email: 'Ada_Q@example.com', isEmailVerified: true, timeZone: 'UTC' },
     });
     expect(await finishWith(token)).toEqual(uselessLink);
     expect((await logIn('Ada_Q')).status).toBe(200);
     expect(await db.pendingRegistration.count({ where: { username: 'Ada_Q' } })).toBe(0);
+  });
+
+  it('keeps the time zone of the browser that asked for it', async () => {
+    await register({ ...accountOf('kiri'), timeZone: 'Pacific/Kiritimati' });
+    const token = (await mailedTokens(paths.registration)).at(-1)!;
+    expect(await finishWith(token)).toMatchObject({ user: { username: 'kiri', timeZone: 'Pacific/Kiritimati' } });
   });
 
   it('makes one account when the link is opened twice at once', async () => {

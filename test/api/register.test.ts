@@ -52,6 +52,7 @@ describe('registering', () => {
       username: 'Ada_L',
       email: 'Ada@Example.com',
       currency: 'USD',
+      timeZone: 'UTC',
       isAdmin: false,
       lastLogin: instant,
       createdAt: instant,

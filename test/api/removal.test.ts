@@ -46,7 +46,7 @@ async function tracked(name = 'Notion') {
       name,
       ...byMonth(1_000),
       description: 'A note',
-      nextBillingDate: new Date('2027-01-31'),
+      startsOn: new Date('2027-01-31'),
     },
   });
   return { row, id: globalId('TrackedSubscription', row.id) };

@@ -12,6 +12,7 @@ const user = {
   username: 'ada',
   email: 'ada@example.com',
   currency: 'USD',
+  timeZone: 'UTC',
   isAdmin: false,
   lastLogin: null,
   createdAt: instant,
@@ -27,6 +28,7 @@ const project = { ...cooking, id: number, userId: number, createdAt: instant, up
 const tracked = {
   ...netflix,
   id: number,
+  startsOn: netflix.nextBillingDate,
   currency: 'USD',
   description: null,
   websiteUrl: null,

@@ -51,6 +51,19 @@ describe('signing in at the provider', () => {
     ]);
   });
 
+  it.each([
+    ['?timeZone=Europe%2FBerlin', 'Europe/Berlin'],
+    ['?timeZone=Mars%2FOlympus_Mons', 'UTC'],
+    ['', 'UTC'],
+  ])('gives a new account the time zone of the browser: %j', async (query, timeZone) => {
+    const visitor = new Visitor();
+    const name = `zone${query.length}`;
+    await signIn(name, visitor, query);
+    expect(await whoIs(visitor)).toMatchObject({ username: name, timeZone });
+    await signIn(name, visitor, '?timeZone=Pacific%2FKiritimati');
+    expect(await whoIs(visitor)).toMatchObject({ timeZone });
+  });
+
   it('replaces the session that the browser had, and keeps no token and no flow', async () => {
     const before = await signedIn('before_single');
     await signIn('berta', browserOf(before));

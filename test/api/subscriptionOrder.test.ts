@@ -7,6 +7,8 @@ import { graphql } from '../../api/generated/operations/gql.ts';
 import type { SubscriptionOrder } from '../../api/generated/operations/graphql.ts';
 import { costOfYearSql } from '../../common/billing/cycleSql.ts';
 import { costOfYear, type Price } from '../../common/billing/cycle.ts';
+import { daysLater } from '../../common/billing/schedule.ts';
+import { todayIn } from '../../common/billing/today.ts';
 import { send, signedIn, type Viewer } from '../support/api.ts';
 import { anyPrice, byMonth } from '../support/prices.ts';
 
@@ -40,8 +42,8 @@ const list = graphql(`
 
 /** In order of entry; with ties in every column, and one dear in yen but cheap in dollars. */
 const rows = [
-  { name: 'banana', ...byMonth(1_000), currency: 'USD', nextBillingDate: '2026-12-01' },
-  { name: 'Apple', ...byMonth(150_000), currency: 'JPY', nextBillingDate: null },
+  { name: 'banana', ...byMonth(1_000), currency: 'USD', startsOn: '2999-12-01' },
+  { name: 'Apple', ...byMonth(150_000), currency: 'JPY', startsOn: null },
   // The same a month as the banana's.
   {
     name: 'apple',
@@ -49,7 +51,7 @@ const rows = [
     cycleCount: 1,
     cycleUnit: 'year',
     currency: 'USD',
-    nextBillingDate: '2026-11-30',
+    startsOn: '2999-11-30',
   },
   {
     name: 'Cherry',
@@ -57,7 +59,7 @@ const rows = [
     cycleCount: 1,
     cycleUnit: 'week',
     currency: 'GBP',
-    nextBillingDate: '2026-12-01',
+    startsOn: '2999-12-01',
   },
   {
     name: 'date: 50% "off"',
@@ -65,9 +67,10 @@ const rows = [
     cycleCount: 1,
     cycleUnit: 'once',
     currency: 'EUR',
-    nextBillingDate: null,
+    // Paid, and so without a next payment.
+    startsOn: '1999-01-31',
   },
-  { name: 'été', ...byMonth(999_999_900), currency: 'KRW', nextBillingDate: '1999-01-01' },
+  { name: 'été', ...byMonth(999_999_900), currency: 'KRW', startsOn: '1999-01-31' },
 ];
 
 const orders = {
@@ -86,11 +89,11 @@ let ada: Viewer;
 beforeAll(async () => {
   await seedRates();
   ada = await signedIn('ada');
-  for (const { nextBillingDate, ...row } of rows)
+  for (const { startsOn, ...row } of rows)
     await db.trackedSubscription.create({
       data: {
         ...row,
-        nextBillingDate: nextBillingDate && new Date(nextBillingDate),
+        startsOn: startsOn && new Date(startsOn),
         userId: ada.user.id,
       },
     });
@@ -164,6 +167,25 @@ describe('a cursor', () => {
     const refused = await send(list, { orderBy: { by: 'NAME', direction: 'ASC' }, after: cursorOf('NAME:1:\0') }, ada);
     expect(refused.errors?.[0]?.message).toBe('Invalid cursor');
   });
+});
+
+it.each([
+  ['Pacific/Pago_Pago', ['Gym', 'Desk']],
+  ['Pacific/Kiritimati', ['Desk', 'Gym']],
+])('goes by the day that it is for the owner, in %s', async (timeZone, names) => {
+  const user = await signedIn(timeZone.slice(8, 12).toLowerCase());
+  await db.user.update({ where: { id: user.user.id }, data: { timeZone } });
+  // Due today in one place, and past in the other, where it is at least a day later.
+  const today = todayIn('Pacific/Pago_Pago');
+  for (const row of [
+    { name: 'Desk', amountCents: 9_900, cycleCount: 1, cycleUnit: 'once', startsOn: daysLater(today, 10) },
+    { name: 'Gym', ...byMonth(3_000), startsOn: today },
+  ])
+    await db.trackedSubscription.create({
+      data: { ...row, startsOn: new Date(row.startsOn), userId: user.user.id },
+    });
+  const orderBy = { by: 'NEXT_BILLING_DATE', direction: 'ASC' } as const;
+  expect(namesOf((await send(list, { orderBy }, user)).data!.viewer!.subscriptions)).toEqual(names);
 });
 
 it('keeps its order when only some are asked for', async () => {

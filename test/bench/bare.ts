@@ -10,6 +10,8 @@ import { totalIn } from '../../common/billing/conversion.ts';
 import { aMonthOf, costOfYear, monthlyCents } from '../../common/billing/cycle.ts';
 import { times, type Fraction } from '../../common/billing/fraction.ts';
 import { asShown } from '../../common/billing/money.ts';
+import { nextDueOn } from '../../common/billing/schedule.ts';
+import { todayIn } from '../../common/billing/today.ts';
 import { priceText } from '../../common/billing/priceText.ts';
 import { enumName } from '../../common/enumName.ts';
 import { categoryNames } from '../../common/values.ts';
@@ -41,7 +43,7 @@ async function dashboard(token: string): Promise<unknown> {
   );
   const [rows, [{ count }], groups, rates] = await Promise.all([
     query(
-      `SELECT *, "nextBillingDate"::text AS day, extract(epoch FROM "createdAt") * 1000 AS ms FROM user_subscriptions
+      `SELECT *, "startsOn"::text AS "startsOn", extract(epoch FROM "createdAt") * 1000 AS ms FROM user_subscriptions
        WHERE "userId" = $1 ORDER BY "createdAt" DESC, id DESC LIMIT 51`,
       [user.id],
     ),
@@ -69,6 +71,7 @@ async function dashboard(token: string): Promise<unknown> {
   const total = costOf(active);
   const activeCount = active.reduce((sum, group) => sum + group.count, 0);
   const page = rows.slice(0, 50);
+  const today = todayIn(user.timeZone);
   const edges = page.map((row) => ({
     cursor: base64(`CREATED_AT:${row.id}:${Math.round(row.ms)}`),
     node: {
@@ -80,7 +83,7 @@ async function dashboard(token: string): Promise<unknown> {
       category: enumName(row.category),
       description: row.description,
       isActive: row.isActive,
-      nextBillingDate: row.day,
+      nextDueOn: (row.startsOn && nextDueOn(row, today)) ?? null,
     },
   }));
   const viewer = {

@@ -12,7 +12,7 @@ export const dashboardPage = `query Dashboard {
       totalCount
       edges {
         cursor
-        node { id name price monthlyCents currency category description isActive nextBillingDate }
+        node { id name price monthlyCents currency category description isActive nextDueOn }
       }
       pageInfo { hasNextPage endCursor }
     }
@@ -22,7 +22,7 @@ export const dashboardPage = `query Dashboard {
 export const firstPage = `query Subscriptions {
   viewer {
     subscriptions(first: 10) {
-      edges { cursor node { id name price monthlyCents currency category isActive nextBillingDate } }
+      edges { cursor node { id name price monthlyCents currency category isActive nextDueOn } }
       pageInfo { hasNextPage endCursor }
     }
   }

@@ -16,7 +16,7 @@ export async function addUser(username: string, subscriptions: number, isAdmin =
   await db.session.create({ data: { tokenHash: hashOf(username), userId: user.id } });
   await db.$executeRaw`
     INSERT INTO user_subscriptions ("userId", name, "amountCents", "cycleCount", "cycleUnit",
-      currency, category, "isActive", "nextBillingDate", "createdAt")
+      currency, category, "isActive", "startsOn", "createdAt")
     SELECT ${user.id}, 'Subscription ' || i, 999, 1, (ARRAY['month', 'month', 'month', 'year'])[i % 4 + 1],
       (ARRAY['USD', 'EUR', 'GBP'])[i % 3 + 1],
       (ARRAY['work', 'personal', 'entertainment', 'side-quest', 'other'])[i % 5 + 1],

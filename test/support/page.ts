@@ -81,6 +81,7 @@ export function useBrowser(settings?: () => Record<string, string>) {
       hasTouch = false,
       javaScriptEnabled = true,
       locale = 'en-US',
+      timezoneId = 'UTC',
       expected = [] as RegExp[],
     } = {},
   ) {
@@ -90,6 +91,7 @@ export function useBrowser(settings?: () => Record<string, string>) {
       reducedMotion: 'reduce',
       baseURL: url,
       locale,
+      timezoneId,
       javaScriptEnabled,
     });
     await context.addInitScript((chosen) => {

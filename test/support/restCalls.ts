@@ -13,7 +13,7 @@ export const netflix = {
   monthlyAmount: 1_000,
   category: 'entertainment',
   isActive: true,
-  nextBillingDate: '2027-01-31',
+  nextBillingDate: '2999-01-31',
 };
 
 /** ada owns the stack and the subscription; bob is another user, root an administrator. */
@@ -36,7 +36,7 @@ const newStack = async ({ user }: Viewer) => (await db.stack.create({ data: { ..
 
 async function newSubscription({ user }: Viewer): Promise<number> {
   const { price: _price, monthlyAmount: _amount, nextBillingDate, ...rest } = netflix;
-  const data = { ...rest, nextBillingDate: new Date(nextBillingDate), userId: user.id };
+  const data = { ...rest, startsOn: new Date(nextBillingDate), userId: user.id };
   return (await db.trackedSubscription.create({ data })).id;
 }
 

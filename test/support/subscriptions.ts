@@ -24,7 +24,7 @@ export const track = graphql(`
 
 export const trackEntry = graphql(`
   mutation TestTrackEntry($entry: String!) {
-    result: trackEntry(input: { entry: $entry, category: WORK, nextBillingDate: "2027-02-28" }) {
+    result: trackEntry(input: { entry: $entry, category: WORK, nextBillingDate: "2999-02-28" }) {
       __typename
       ... on TrackSubscriptionPayload {
         subscription {

@@ -17,15 +17,16 @@ import { accountOf, isKnown } from './users.ts';
  * account with the same email is not joined: who has it must sign in to it first
  * (docs/decisions/032-single-sign-on.md).
  *
+ * @param timeZone the browser's, for a new account
  * @param client the session in its cookie ends
  * @throws SingleSignOnError
  * @throws InvalidCredentialsError when the account is disabled
  */
-export async function signInWith(claims: Claims, client: Client): Promise<SignIn> {
+export async function signInWith(claims: Claims, timeZone: string, client: Client): Promise<SignIn> {
   const enter = () =>
     db.$transaction(async (transaction) => {
       const identity = await transaction.identity.findUnique({ where: whereOf(claims) });
-      const id = identity?.userId ?? (await createAccount(transaction, claims)).id;
+      const id = identity?.userId ?? (await createAccount(transaction, claims, timeZone)).id;
       return startSession(transaction, { id }, client, 'single-sign-on');
     });
   return enter().catch((error: unknown) => {
@@ -38,6 +39,7 @@ export async function signInWith(claims: Claims, client: Client): Promise<SignIn
 async function createAccount(
   transaction: Prisma.TransactionClient,
   { issuer, subject, verifiedEmail, name }: Claims,
+  timeZone: string,
 ): Promise<User> {
   refuseStrangers();
   const { success, data: email } = emailRule.safeParse(verifiedEmail);
@@ -46,7 +48,7 @@ async function createAccount(
   const username = await freeUsername(name || email, 'user', transaction);
   const identities = { create: { issuer, subject } };
   return transaction.user.create({
-    data: { username, email, emailVerifiedAt: new Date(), password: noPassword, identities },
+    data: { username, email, emailVerifiedAt: new Date(), password: noPassword, timeZone, identities },
   });
 }
 

@@ -9,6 +9,9 @@ import { rememberAddress } from './passwordTries.ts';
 import { startSession, type SignIn } from './sessions.ts';
 import { conflictOf } from './users.ts';
 
+/** Of accounts that nobody has said another for. */
+export const defaultTimeZone = 'UTC';
+
 /**
  * Creates an account with a password and signs it in.
  *
@@ -19,7 +22,7 @@ import { conflictOf } from './users.ts';
  * @throws InvalidInputError when the invitation was used up meanwhile
  */
 export async function createAccount(
-  account: Pick<User, 'username' | 'email' | 'password' | 'emailVerifiedAt'>,
+  account: Pick<User, 'username' | 'email' | 'password' | 'emailVerifiedAt' | 'timeZone'>,
   invitationId: number | null | undefined,
   client: Client,
 ): Promise<SignIn> {

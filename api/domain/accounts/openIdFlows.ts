@@ -28,14 +28,14 @@ export interface NewFlow {
  * @throws TooManyRequestsError
  */
 export async function startFlow(
-  { next, userId }: { next: string; userId: number | null },
+  goal: Pick<OpenIdFlow, 'next' | 'userId' | 'timeZone'>,
   client: Client,
 ): Promise<NewFlow> {
   await limitOpenIdFlows(client);
   const secret = randomBytes(32).toString('base64url');
   const url = await signInUrl(secretsOf(secret), addressOf('')).catch(tellProblem);
   const expiresAt = new Date(Date.now() + lifetimeMs);
-  await db.openIdFlow.create({ data: { secretHash: hashToken(secret), next, userId, expiresAt } });
+  await db.openIdFlow.create({ data: { ...goal, secretHash: hashToken(secret), expiresAt } });
   return { url, secret, expiresAt };
 }
 

@@ -19,8 +19,8 @@ import { conflictOf, unlessGone } from './users.ts';
 const wrongPassword = () => new InvalidInputError(issue('currentPassword', 'currentPassword.wrong'));
 
 /**
- * Changes a user's own username and email. A new email requires the current password. On a server that sends mail, it has
- * to be confirmed first; elsewhere it takes effect at once and clears the reset link.
+ * Changes a user's own username, email and time zone. A new email requires the current password. On a server that sends
+ * mail, it has to be confirmed first; elsewhere it takes effect at once and clears the reset link.
  *
  * @throws InvalidInputError when the email would change and the current password is missing or wrong
  * @throws ConflictError when the username or the email is taken, whatever its case
@@ -29,12 +29,12 @@ const wrongPassword = () => new InvalidInputError(issue('currentPassword', 'curr
  */
 export async function updateAccount(
   user: User,
-  { username = user.username, email = user.email, currentPassword }: Infer<typeof accountChangesForm>,
+  { username = user.username, email = user.email, timeZone, currentPassword }: Infer<typeof accountChangesForm>,
   client: Client,
 ): Promise<User> {
   const isNew = email !== user.email;
   if (isNew) await allowEmailChange(user, currentPassword, client);
-  else if (username === user.username) return user;
+  else if (username === user.username && (timeZone ?? user.timeZone) === user.timeZone) return user;
   const isHeld = isNew && sendsMail();
   const isMailed = isHeld && (await mayMailClaim(email));
   const changed = await unlessGone(
@@ -42,7 +42,11 @@ export async function updateAccount(
       const changed = await transaction.user.update({
         // Matches the digest too, so that a request authenticated with an old password changes nothing.
         where: { id: user.id, password: user.password },
-        data: { username, ...(isNew && !isHeld && { email, ...noResetLink, emailVerifiedAt: null }) },
+        data: {
+          username,
+          ...(timeZone !== undefined && { timeZone }),
+          ...(isNew && !isHeld && { email, ...noResetLink, emailVerifiedAt: null }),
+        },
       });
       if (isHeld) await holdEmail(changed, email, isMailed, client, transaction);
       else if (isNew) {

@@ -1,4 +1,6 @@
 import { costOfYearSql } from '../../../common/billing/cycleSql.ts';
+import type { Day } from '../../../common/billing/schedule.ts';
+import { nextDueOnSql } from '../../../common/billing/scheduleSql.ts';
 import type { Category } from '../../../common/values.ts';
 import { db } from '../../database/db.ts';
 import { Prisma, type TrackedSubscription } from '../../generated/prisma/client.ts';
@@ -26,21 +28,26 @@ export const subscriptionOrders = {
       ORDER BY "date" DESC LIMIT 1), 10), -1)`,
     kind: 'number',
   },
-  /** In days since 1970; subscriptions without a date sort after all others. */
+  /** In days since 1970; subscriptions without a next payment sort after all others. `subscriptionsOf` adds `today`. */
   NEXT_BILLING_DATE: {
     name: 'NEXT_BILLING_DATE',
-    by: `coalesce("nextBillingDate", DATE '9999-12-31') - DATE '1970-01-01'`,
+    by: `coalesce(${nextDueOnSql}, DATE '9999-12-31') - DATE '1970-01-01'`,
     kind: 'number',
   },
 } satisfies Record<string, Omit<Order, 'direction'>>;
 
-/** The same page of each user's subscriptions in one statement. */
+/**
+ * The same page of each user's subscriptions in one statement.
+ *
+ * @param today where these users live
+ */
 export async function subscriptionsOf(
   userIds: readonly number[],
-  { page, filter }: { page: Page; filter: SubscriptionFilter },
+  { page, filter, today }: { page: Page; filter: SubscriptionFilter; today: Day },
 ): Promise<ReadonlyMap<number, Placed<TrackedSubscription>[]>> {
   const rows = await db.$queryRaw<Placed<TrackedSubscription>[]>`
     SELECT "page".* FROM unnest(${userIds}::integer[]) AS "owner"("id")
+    CROSS JOIN (SELECT ${today}::date AS "today") AS "calendar"
     CROSS JOIN LATERAL (
       SELECT *, ${placeSql(page.order)} FROM "user_subscriptions"
       WHERE "userId" = "owner"."id" AND ${filterSql(filter)} AND ${pageSql(page)}

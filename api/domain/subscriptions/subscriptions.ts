@@ -3,6 +3,7 @@ import type { Price } from '../../../common/billing/cycle.ts';
 import { givenPrice, givesPrice, type GivenPrice } from '../../../common/billing/givenPrice.ts';
 import { readEntry } from '../../../common/billing/entry.ts';
 import type { TypedPrice } from '../../../common/billing/price.ts';
+import { todayIn } from '../../../common/billing/today.ts';
 import { entryMessage } from '../../../common/billing/problems.ts';
 import type { entryForm, subscriptionChangesForm, subscriptionForm } from '../../../common/forms/subscriptionForms.ts';
 import { db } from '../../database/db.ts';
@@ -14,6 +15,11 @@ import { Prisma, type TrackedSubscription, type User } from '../../generated/pri
 import { refuseDuplicates, type DuplicateRule } from '../lists/duplicates.ts';
 import { notRemoved, notRemovedSql } from '../lists/removal.ts';
 import { priceOf } from '../prices/storedPrice.ts';
+import { anchorAfter } from './anchor.ts';
+import { dateOf, dayOf } from './storedSchedule.ts';
+
+/** Whose subscriptions they are, and where they live. */
+type Owner = Pick<User, 'id' | 'currency' | 'timeZone'>;
 
 /**
  * Starts following a payment.
@@ -23,15 +29,17 @@ import { priceOf } from '../prices/storedPrice.ts';
  * @throws DuplicateError when it is tracked already and the rule is to refuse that.
  */
 export function trackSubscription(
-  user: Pick<User, 'id' | 'currency'>,
-  { currency, nextBillingDate, ...form }: z.output<typeof subscriptionForm>,
+  user: Owner,
+  { currency, startsOn, nextBillingDate, ...form }: z.output<typeof subscriptionForm>,
   rule: DuplicateRule,
 ): Promise<TrackedSubscription> {
   const own = currency ?? user.currency;
+  const price = columnsOf(priceIn(form, own), own);
+  const counting = { cycle: price, today: todayIn(user.timeZone) };
   const subscription = {
     ...withoutPrice(form),
-    ...columnsOf(priceIn(form, own), own),
-    nextBillingDate: dateOf(nextBillingDate),
+    ...price,
+    startsOn: dateOf(anchorAfter({ startsOn, nextBillingDate }, counting)),
     userId: user.id,
   };
   return store(subscription, rule);
@@ -44,12 +52,13 @@ export function trackSubscription(
  * @throws DuplicateError when it is tracked already and the rule is to refuse that.
  */
 export function trackEntry(
-  user: Pick<User, 'id' | 'currency'>,
-  { entry: line, category, nextBillingDate }: z.output<typeof entryForm>,
+  user: Owner,
+  { entry: line, category, startsOn, nextBillingDate }: z.output<typeof entryForm>,
   rule: DuplicateRule,
 ): Promise<TrackedSubscription> {
   const entry = readEntry(line, user.currency);
   if (typeof entry === 'string') throw new InvalidInputError(issueOfForm('entry', entryMessage(entry)));
+  const counting = { cycle: entry, today: todayIn(user.timeZone) };
   const subscription = {
     name: entry.name,
     category,
@@ -57,7 +66,7 @@ export function trackEntry(
     websiteUrl: null,
     isActive: true,
     ...columnsOf(entry, user.currency),
-    nextBillingDate: dateOf(nextBillingDate),
+    startsOn: dateOf(anchorAfter({ startsOn, nextBillingDate }, counting)),
     userId: user.id,
   };
   return store(subscription, rule);
@@ -87,10 +96,10 @@ async function insert(
   const maximum = env.MAX_SUBSCRIPTIONS;
   const [stored] = await client.$queryRaw<TrackedSubscription[]>`
     INSERT INTO "user_subscriptions" ("userId", "name", "amountCents", "cycleCount", "cycleUnit", "currency", "category",
-      "description", "websiteUrl", "isActive", "nextBillingDate")
+      "description", "websiteUrl", "isActive", "startsOn")
     SELECT ${row.userId}::integer, ${row.name}::text, ${row.amountCents}::bigint, ${row.cycleCount}::integer,
       ${row.cycleUnit}::text, ${row.currency}::text, ${row.category}::text, ${row.description}::text,
-      ${row.websiteUrl}::text, ${row.isActive}::boolean, ${row.nextBillingDate}::date
+      ${row.websiteUrl}::text, ${row.isActive}::boolean, ${row.startsOn}::date
     WHERE ${hasRoomSql('subscription', row.userId, maximum)}
     RETURNING *`;
   if (!stored) throw new InvalidInputError(issue('', 'subscriptions.tooMany', { maximum }));
@@ -100,24 +109,28 @@ async function insert(
 /**
  * Changes a tracked subscription. A new price without a currency stays in the one it was in; no amount is converted.
  *
- * @throws NotFoundError when `userId` has no such subscription.
- * @throws InvalidInputError when the price cannot be read or contradicts itself.
+ * @throws NotFoundError when the user has no such subscription.
+ * @throws InvalidInputError when the price cannot be read or contradicts itself, or the days contradict each other.
  */
 export async function updateSubscription(
-  userId: number,
+  { id: userId, timeZone }: Owner,
   id: number,
-  { currency, nextBillingDate, ...form }: z.output<typeof subscriptionChangesForm>,
+  { currency, startsOn, nextBillingDate, ...form }: z.output<typeof subscriptionChangesForm>,
 ): Promise<TrackedSubscription> {
   const before = await db.trackedSubscription.findFirst({ where: { id, userId, ...notRemoved } });
   if (!before) throw new NotFoundError('subscription.unknown');
   const own = currency ?? before.currency;
+  const price = givesPrice(form) ? columnsOf(priceIn(form, own, priceOf(before)), own) : undefined;
+  const counting = { cycle: price ?? priceOf(before), today: todayIn(timeZone) };
+  const anchor = dayOf(before.startsOn);
+  const newAnchor = anchorAfter({ startsOn, nextBillingDate }, counting, anchor);
   const [after] = await db.trackedSubscription.updateManyAndReturn({
     where: { id, userId, ...notRemoved },
     data: {
       ...withoutPrice(form),
       ...(currency && { currency }),
-      ...(givesPrice(form) && { ...columnsOf(priceIn(form, own, priceOf(before)), own), unreadPrice: null }),
-      ...(nextBillingDate !== undefined && { nextBillingDate: dateOf(nextBillingDate) }),
+      ...(price && { ...price, unreadPrice: null }),
+      ...(newAnchor !== anchor && { startsOn: dateOf(newAnchor) }),
     },
   });
   if (!after) throw new NotFoundError('subscription.unknown');
@@ -166,5 +179,3 @@ function withoutPrice<Form extends GivenPrice>(form: Form) {
   const { price: _price, amountCents: _amount, cycleCount: _count, cycleUnit: _unit, monthlyCents: _, ...rest } = form;
   return rest;
 }
-
-const dateOf = (day: string | null) => (day === null ? null : new Date(day));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2793992d898388c48ce99f312282804>>
- * @relayHash a96e253a7d22291a0296bfc81a9e1988
+ * @generated SignedSource<<f5205f8b711ede72fad757653cb14fbd>>
+ * @relayHash a5f1f25df6802e74f8231aa1a05f84b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 226922a481cd0c6e9364c75d034d6bb637a1760e72196a0bccf3b50b4734ac87
+// @relayRequestID 95ba2479170f1978e24d032399df809033a322434a8d055e642df6905917487b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "226922a481cd0c6e9364c75d034d6bb637a1760e72196a0bccf3b50b4734ac87",
+    "id": "95ba2479170f1978e24d032399df809033a322434a8d055e642df6905917487b",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

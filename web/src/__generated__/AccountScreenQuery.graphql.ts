@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6dfad8ad6ccf53b6caf17419be539eb>>
- * @relayHash a96e253a7d22291a0296bfc81a9e1988
+ * @generated SignedSource<<6ee6971a956bb3158712bb10ef049873>>
+ * @relayHash a5f1f25df6802e74f8231aa1a05f84b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 226922a481cd0c6e9364c75d034d6bb637a1760e72196a0bccf3b50b4734ac87
+// @relayRequestID 95ba2479170f1978e24d032399df809033a322434a8d055e642df6905917487b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type AccountScreenQuery$variables = Record<PropertyKey, never>;
 export type AccountScreenQuery$data = {
   readonly viewer: {
     readonly hasPassword: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_user" | "Activity_user" | "ChangePasswordForm_user" | "Identities_user" | "NamesForm_user" | "RequireUser_viewer" | "SecondFactor_user" | "Sessions_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_user" | "Activity_user" | "ChangePasswordForm_user" | "Identities_user" | "NamesForm_user" | "RequireUser_viewer" | "SecondFactor_user" | "Sessions_user" | "TimeZone_user">;
   } | null | undefined;
 };
 export type AccountScreenQuery = {
@@ -109,6 +109,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "TimeZone_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "ChangePasswordForm_user"
           },
           {
@@ -192,6 +197,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isEmailVerified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
             "storageKey": null
           },
           {
@@ -437,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "226922a481cd0c6e9364c75d034d6bb637a1760e72196a0bccf3b50b4734ac87",
+    "id": "95ba2479170f1978e24d032399df809033a322434a8d055e642df6905917487b",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -446,7 +458,7 @@ return {
 };
 })();
 
-(node as any).hash = "ee27f93a311103fda62fdb19a7fe748e";
+(node as any).hash = "58385e733ccd2540484be692b8d9637b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8e7be6c41b08c835f8d7e54c4b56e2c>>
- * @relayHash 6bd0da041d604feec6e103fc0d0f5fdd
+ * @generated SignedSource<<8a3d4267aaffe48115796231881f0b8e>>
+ * @relayHash fde018a91ac52626d3a0873a936cce87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33cdb11d1b78eaaba04f1387ce415709a628b91e24089f9df8b180c21a78b445
+// @relayRequestID 16e7ad1bf4faadcb6b6c514c4bb2ddc38c1e6a7f87377333e97e25b4e375bd76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33cdb11d1b78eaaba04f1387ce415709a628b91e24089f9df8b180c21a78b445",
+    "id": "16e7ad1bf4faadcb6b6c514c4bb2ddc38c1e6a7f87377333e97e25b4e375bd76",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

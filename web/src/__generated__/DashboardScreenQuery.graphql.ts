@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1439de5fae7247f05507b70581cf0ef>>
- * @relayHash 6bd0da041d604feec6e103fc0d0f5fdd
+ * @generated SignedSource<<0db33d182d4ee0e97b8bd20fda677f98>>
+ * @relayHash fde018a91ac52626d3a0873a936cce87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33cdb11d1b78eaaba04f1387ce415709a628b91e24089f9df8b180c21a78b445
+// @relayRequestID 16e7ad1bf4faadcb6b6c514c4bb2ddc38c1e6a7f87377333e97e25b4e375bd76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,7 +373,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "nextBillingDate",
+                        "name": "startsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextDueOn",
                         "storageKey": null
                       },
                       {
@@ -462,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "33cdb11d1b78eaaba04f1387ce415709a628b91e24089f9df8b180c21a78b445",
+    "id": "16e7ad1bf4faadcb6b6c514c4bb2ddc38c1e6a7f87377333e97e25b4e375bd76",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

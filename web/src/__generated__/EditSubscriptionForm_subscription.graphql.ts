@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f0c76e5633b461adfada7eee1b8b343>>
+ * @generated SignedSource<<b9b74148e70cd4bcfadf848ec5dea13d>>
  * @lightSyntaxTransform
  */
 
@@ -18,8 +18,9 @@ export type EditSubscriptionForm_subscription$data = {
   readonly id: string;
   readonly isActive: boolean;
   readonly name: string;
-  readonly nextBillingDate: string | null | undefined;
+  readonly nextDueOn: string | null | undefined;
   readonly price: string;
+  readonly startsOn: string | null | undefined;
   readonly " $fragmentType": "EditSubscriptionForm_subscription";
 };
 export type EditSubscriptionForm_subscription$key = {
@@ -81,7 +82,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "nextBillingDate",
+      "name": "startsOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextDueOn",
       "storageKey": null
     },
     {
@@ -96,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bc21aabcd47cd4b3839f3bd53079b523";
+(node as any).hash = "dedd88d7e9a923977534fed1cac5c86a";
 
 export default node;

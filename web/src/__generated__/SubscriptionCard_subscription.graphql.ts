@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a1f1121185134de43e0a144434c6973>>
+ * @generated SignedSource<<6b4d69c5f665c923120aca9bee373829>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,8 @@ export type SubscriptionCard_subscription$data = {
   readonly isActive: boolean;
   readonly monthlyCents: number;
   readonly name: string;
-  readonly nextBillingDate: string | null | undefined;
+  readonly nextDueOn: string | null | undefined;
+  readonly startsOn: string | null | undefined;
   readonly yearlyCents: number;
   readonly " $fragmentSpreads": FragmentRefs<"EditSubscriptionForm_subscription">;
   readonly " $fragmentType": "SubscriptionCard_subscription";
@@ -122,7 +123,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "nextBillingDate",
+      "name": "startsOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextDueOn",
       "storageKey": null
     },
     {
@@ -135,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d4255c02b8e7580d7d39981142737c5c";
+(node as any).hash = "dbd8a37d608c587fff6ca1bc0ee10b6e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<653e183ff74ba95288782685410c3bae>>
- * @relayHash 4d00ea2943940bcba5a8e9a888baf8d2
+ * @generated SignedSource<<9fa8c117b69652a66e417a3bd86b14aa>>
+ * @relayHash 10081cb2842a1c06e41dade60b8594b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90e4242179d322c752cf4d841607cc5576b27251e4f2f82e61c82977c6205807
+// @relayRequestID 1eb6bb4f5ee5bfa838b077d414b60d9e23a6534ce9d7dbc9085b32f4194de46a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,7 +301,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "nextBillingDate",
+                            "name": "startsOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nextDueOn",
                             "storageKey": null
                           },
                           {
@@ -388,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "90e4242179d322c752cf4d841607cc5576b27251e4f2f82e61c82977c6205807",
+    "id": "1eb6bb4f5ee5bfa838b077d414b60d9e23a6534ce9d7dbc9085b32f4194de46a",
     "metadata": {},
     "name": "SubscriptionListPaginationQuery",
     "operationKind": "query",

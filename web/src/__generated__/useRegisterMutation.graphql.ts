@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c44d85438fae82c22cacc189f00ecc3>>
+ * @generated SignedSource<<2fc7445e3cca3eb275fee08c75d0c8ea>>
  * @relayHash d42f0c5f4ea8a11cb731be7845e311b1
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type RegisterInput = {
   email: string;
   invitation?: string | null | undefined;
   password: string;
+  timeZone?: string | null | undefined;
   username: string;
 };
 export type useRegisterMutation$variables = {

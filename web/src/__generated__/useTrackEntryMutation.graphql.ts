@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4b09d09497ece3bfdff79ffecc3b98c>>
- * @relayHash 904a6efec506b41416732257d34580dd
+ * @generated SignedSource<<e0402ddac757456147524a6beb987af8>>
+ * @relayHash 72324bbbc6807ec4da8e74bcac6453de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4d43852c3b30ee3313343e4794127e0e079976adaf92e96dd0e64c71af7edf2
+// @relayRequestID e3dbb698bcf254289e09fdbb9742eed3082fa5d990d5d5c1396728e2ff607591
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type TrackEntryInput = {
   category?: Category | null | undefined;
   entry: string;
   nextBillingDate?: string | null | undefined;
+  startsOn?: string | null | undefined;
 };
 export type useTrackEntryMutation$variables = {
   input: TrackEntryInput;
@@ -304,7 +305,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nextBillingDate",
+                    "name": "startsOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextDueOn",
                     "storageKey": null
                   },
                   {
@@ -449,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4d43852c3b30ee3313343e4794127e0e079976adaf92e96dd0e64c71af7edf2",
+    "id": "e3dbb698bcf254289e09fdbb9742eed3082fa5d990d5d5c1396728e2ff607591",
     "metadata": {},
     "name": "useTrackEntryMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48dbedbd3ca0d9abc887be1906ad2bf6>>
+ * @generated SignedSource<<43157c3b3c27ccb3d3b057f67fb001f3>>
  * @relayHash 803579164f083b562155ef69db71991f
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type TrackSubscriptionInput = {
   name: string;
   nextBillingDate?: string | null | undefined;
   price?: string | null | undefined;
+  startsOn?: string | null | undefined;
   websiteUrl?: string | null | undefined;
 };
 export type useTrackSavedMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e099114ae7baf915349a3857162f4af2>>
- * @relayHash a81e214ba4e50e8899dee2afe9cb9820
+ * @generated SignedSource<<02352542b91a9ab1a2c9020e32e5dfe1>>
+ * @relayHash e656fcdf7451d0047426525b794c5caa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 147879f463a42cd55a967dafb20171ff8b53f1bb1681c0f631bd52c6079bfe92
+// @relayRequestID b2d3d8cbd50bf367b9d861db1244951ff9478bb52c4bbf96230440fdf16c0c65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type UpdateSubscriptionInput = {
   name?: string | null | undefined;
   nextBillingDate?: string | null | undefined;
   price?: string | null | undefined;
+  startsOn?: string | null | undefined;
   websiteUrl?: string | null | undefined;
 };
 export type useUpdateSubscriptionMutation$variables = {
@@ -316,7 +317,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nextBillingDate",
+                    "name": "startsOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextDueOn",
                     "storageKey": null
                   },
                   {
@@ -440,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "147879f463a42cd55a967dafb20171ff8b53f1bb1681c0f631bd52c6079bfe92",
+    "id": "b2d3d8cbd50bf367b9d861db1244951ff9478bb52c4bbf96230440fdf16c0c65",
     "metadata": {},
     "name": "useUpdateSubscriptionMutation",
     "operationKind": "mutation",

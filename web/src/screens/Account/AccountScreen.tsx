@@ -14,6 +14,7 @@ import { SecondFactor } from './secondFactor/SecondFactor.tsx';
 import { Activity } from './Activity.tsx';
 import { Sessions } from './Sessions.tsx';
 import { Identities } from './singleSignOn/Identities.tsx';
+import { TimeZone } from './TimeZone.tsx';
 import { YourData } from './YourData.tsx';
 
 export function AccountScreen() {
@@ -24,6 +25,7 @@ export function AccountScreen() {
         viewer {
           ...RequireUser_viewer
           ...NamesForm_user
+          ...TimeZone_user
           ...ChangePasswordForm_user
           ...SecondFactor_user
           ...Identities_user
@@ -43,6 +45,7 @@ export function AccountScreen() {
           <PageHeading>{t(headings.account)}</PageHeading>
           <div className="mt-8 flex flex-col gap-6">
             <NamesForm user={user} hasPassword={user.hasPassword} />
+            <TimeZone user={user} />
             {user.hasPassword && <ChangePasswordForm user={user} />}
             <SecondFactor user={user} />
             <Identities user={user} />

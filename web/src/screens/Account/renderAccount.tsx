@@ -11,6 +11,7 @@ const ada = {
   id: 'ada',
   username: 'ada',
   email: 'ada@example.com',
+  timeZone: 'UTC',
   pendingEmail: null,
   isEmailVerified: true,
   hasPassword: true,

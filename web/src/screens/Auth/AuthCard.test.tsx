@@ -172,13 +172,25 @@ describe('registering', () => {
     expect(environment.mock.getAllOperations()).toEqual([]);
   });
 
-  it('never sends the repeated password', async () => {
+  const account = { username: 'ada', email: 'ada@example.com', password: 'a secret1' };
+
+  it('sends the time zone, and never the repeated password', async () => {
     const { environment } = open('/auth?tab=register');
     await sendRegistration();
     expect(screen.getByRole('button', { name: 'Creating account...' })).toBeTruthy();
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
-      input: { username: 'ada', email: 'ada@example.com', password: 'a secret1' },
+      input: { ...account, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
     });
+  });
+
+  it('goes on without a time zone that the server does not know', async () => {
+    const { environment, router, answer } = open('/auth?tab=register');
+    await sendRegistration();
+    const issues = [{ field: 'timeZone', message: 'Please choose a time zone such as Europe/Berlin' }];
+    await answer({ __typename: 'InvalidInputError', issues });
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: account });
+    await answer({ __typename: 'RegisterPayload', user });
+    expect(router.state.location.pathname).toBe('/dashboard');
   });
 
   it('goes on to the dashboard', async () => {

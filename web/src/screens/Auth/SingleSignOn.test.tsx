@@ -23,12 +23,14 @@ const button = () => screen.queryByRole('link', { name: 'Sign in with Acme' });
 
 describe('single sign-on', () => {
   it.each([
-    ['/auth', '/auth/oidc'],
-    ['/auth?next=%2Faccount', '/auth/oidc?next=%2Faccount'],
-    ['/auth?next=%2F%2Fevil.example', '/auth/oidc'],
-  ])('on %s leads to %s, beside the form', (path, href) => {
+    ['/auth', null],
+    ['/auth?next=%2Faccount', '/account'],
+    ['/auth?next=%2F%2Fevil.example', null],
+  ])('on %s leads to the provider and back to %s, with the time zone, beside the form', (path, next) => {
     open(path, {});
-    expect(button()?.getAttribute('href')).toBe(href);
+    const { pathname, searchParams } = new URL(button()!.getAttribute('href')!, 'http://localhost');
+    expect([pathname, searchParams.get('next')]).toEqual(['/auth/oidc', next]);
+    expect(searchParams.get('timeZone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
     expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy();
   });
 

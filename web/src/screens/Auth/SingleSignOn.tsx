@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { openIdPath } from '../../../../common/paths.ts';
 import { nextOf } from '../../session/next.ts';
 import { buttonStyle } from '../../ui/buttonStyle.ts';
+import { deviceTimeZone } from '../../ui/deviceTimeZone.ts';
 
 /**
  * Leads to the OpenID provider, and back to the screen that the user wanted.
@@ -13,9 +14,12 @@ import { buttonStyle } from '../../ui/buttonStyle.ts';
 export function SingleSignOn({ name, isAlone }: { name: string; isAlone: boolean }) {
   const [search] = useSearchParams();
   const next = nextOf(search);
+  const timeZone = deviceTimeZone();
+  // A new account gets the time zone.
+  const query = new URLSearchParams({ ...(next !== undefined && { next }), ...(timeZone && { timeZone }) });
   return (
     <a
-      href={next === undefined ? openIdPath : `${openIdPath}?${new URLSearchParams({ next })}`}
+      href={`${openIdPath}?${query}`}
       className={`${buttonStyle(isAlone ? 'primary' : 'outline')} min-h-12 w-full text-lg`}
     >
       <KeyRound className="size-5 shrink-0" aria-hidden="true" />

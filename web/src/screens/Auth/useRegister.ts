@@ -1,8 +1,9 @@
 import { graphql } from 'react-relay/hooks';
 import type { RegisterInput, useRegisterMutation } from '../../__generated__/useRegisterMutation.graphql.ts';
 import { useCommit } from '../../relay/useCommit.ts';
+import { deviceTimeZone } from '../../ui/deviceTimeZone.ts';
 
-/** Makes an account and signs in with it. */
+/** Makes an account with this device's time zone, and signs in with it. */
 export function useRegister() {
   const [commit, isRegistering] = useCommit<useRegisterMutation>(graphql`
     mutation useRegisterMutation($input: RegisterInput!) {
@@ -37,5 +38,11 @@ export function useRegister() {
       }
     }
   `);
-  return { registerAccount: (input: RegisterInput) => commit({ variables: { input } }), isRegistering };
+  const registerAccount = async (input: Omit<RegisterInput, 'timeZone'>) => {
+    const outcome = await commit({ variables: { input: { ...input, timeZone: deviceTimeZone() ?? null } } });
+    // A browser may know one that is newer than the server. Nobody can put that right, and it can be chosen later.
+    const isUnknown = outcome.status === 'refused' && outcome.issues.some(({ field }) => field === 'timeZone');
+    return isUnknown ? commit({ variables: { input } }) : outcome;
+  };
+  return { registerAccount, isRegistering };
 }

@@ -71,7 +71,8 @@ describe('a card', () => {
           ...priced('$100/year'),
           category: 'SIDE_QUEST',
           description: 'For the shop',
-          nextBillingDate: '2999-01-31',
+          startsOn: '2020-01-31',
+          nextDueOn: '2999-01-31',
         }),
       ]),
     );
@@ -84,11 +85,28 @@ describe('a card', () => {
     expect(within(card).getByRole('button', { name: 'Delete Figma' })).toBeTruthy();
   });
 
-  it('says the word Inactive, the currency it was entered in, and that a date is past', async () => {
-    await renderDashboard(viewerWith([subscription('gym', { ...three[2], nextBillingDate: '2020-02-29' })]));
+  it('says the word Inactive and the currency it was entered in', async () => {
+    await renderDashboard(viewerWith([subscription('gym', { ...three[2] })]));
     expect(screen.getByRole('article').textContent).toBe(
-      'GymEntertainmentInactivePrice, entered in EUR€30/monthMonthly€30.00Yearly€360.00Was dueFebruary 29, 2020',
+      'GymEntertainmentInactivePrice, entered in EUR€30/monthMonthly€30.00Yearly€360.00',
     );
+  });
+
+  it.each([
+    ['is due', { startsOn: '2999-02-28', nextDueOn: '2999-02-28' }, 'DueFebruary 28, 2999'],
+    ['was paid', { startsOn: '2020-02-29', nextDueOn: null }, 'PaidFebruary 29, 2020'],
+  ])('says that a one-time payment %s', async (_state, days, words) => {
+    await renderDashboard(viewerWith([subscription('desk', { ...priced('$99 once'), ...days })]));
+    expect(screen.getByRole('article').textContent).toContain(words);
+  });
+
+  it('asks for the day that is missing, in its field', async () => {
+    const { user } = await renderDashboard(viewerWith([subscription('netflix')]));
+    await user.click(within(screen.getByRole('article')).getByRole('button', { name: 'Add a date' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Renewal date'));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Edit Netflix' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
   it('takes what a price comes to from the server, whatever its cycle', async () => {

@@ -46,7 +46,8 @@ export const subscription = (id: string, changes: object = {}) => ({
   description: null,
   websiteUrl: null,
   isActive: true,
-  nextBillingDate: null,
+  startsOn: null,
+  nextDueOn: null,
   ...changes,
 });
 

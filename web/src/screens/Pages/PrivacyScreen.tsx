@@ -19,8 +19,8 @@ export function PrivacyScreen() {
       <ul>
         <li>
           <Trans>
-            Your username, your email, whether you have confirmed it, the currency you choose and when you last logged
-            in.
+            Your username, your email, whether you have confirmed it, the currency and the time zone you choose and when
+            you last logged in.
           </Trans>
         </li>
         <li>

@@ -13,7 +13,7 @@ import { showFailure } from '../../../ui/showFailure.ts';
 import { showIssues } from '../../../ui/showIssues.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { categoryOf } from '../category.ts';
-import { draftKeyOf, editedFields, editFormIn, type EditDraft, type Edited } from './editForm.ts';
+import { draftKeyOf, editedFields, editFormIn, isOtherCycle, type EditDraft, type Edited } from './editForm.ts';
 import { PricePreview } from './PricePreview.tsx';
 import { leaves, type Place } from '../lists.ts';
 import { useUpdateSubscription } from './useUpdateSubscription.ts';
@@ -21,6 +21,8 @@ import { useUpdateSubscription } from './useUpdateSubscription.ts';
 interface EditSubscriptionFormProps {
   subscription: EditSubscriptionForm_subscription$key;
   place: Place;
+  /** Whether it was opened for the renewal date, which is missing. */
+  asksDay: boolean;
   onClose: () => void;
   onLost: () => void;
 }
@@ -28,7 +30,7 @@ interface EditSubscriptionFormProps {
 /** The form of a subscription, in place of its card. It sends only changed fields. */
 export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
   const { t } = useLingui();
-  const { place, onClose, onLost } = props;
+  const { place, asksDay, onClose, onLost } = props;
   const { id, currency, name, price, isActive, ...subscription } = useFragment(
     graphql`
       fragment EditSubscriptionForm_subscription on TrackedSubscription @throwOnFieldError {
@@ -38,7 +40,8 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
         currency
         category
         description
-        nextBillingDate
+        startsOn
+        nextDueOn
         isActive
       }
     `,
@@ -49,7 +52,7 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
     price,
     category: categoryOf(subscription.category),
     description: subscription.description ?? '',
-    nextBillingDate: subscription.nextBillingDate ?? '',
+    startsOn: subscription.nextDueOn ?? subscription.startsOn ?? '',
     isActive,
   };
   const { form, forgetDraft } = useDraftForm(editFormIn(currency), {
@@ -68,7 +71,10 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
   const cancel = useEffectEvent(() => finish(onClose));
 
   // Focuses at once: the form library does it a moment later, and quick typists would lose the first letters.
-  useLayoutEffect(() => element.current?.querySelector('input')?.focus(), []);
+  useLayoutEffect(
+    () => element.current?.querySelector<HTMLElement>(asksDay ? 'input[type=date]' : 'input')?.focus(),
+    [asksDay],
+  );
 
   useEffect(() => {
     const card = element.current;
@@ -85,6 +91,8 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
     if (isSaving) return;
     const typed = getValues();
     const changed = editedFields.filter((field) => typed[field] !== saved[field]);
+    // Under another cycle, payments would fall on other days than the one that the form shows.
+    if (typed.startsOn && isOtherCycle(price, edited.price, currency)) changed.push('startsOn');
     const changes: Partial<Edited> = Object.fromEntries(changed.map((field) => [field, edited[field]]));
     if (Object.keys(changes).length === 0) return finish(onClose);
     const outcome = await update(changes);
@@ -132,8 +140,12 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
             </Select>
           )}
         </Field>
-        <Field label={t`Renewal date`} error={errors.nextBillingDate?.message}>
-          {(control) => <input {...register('nextBillingDate')} {...control} type="date" className={inputStyle} />}
+        <Field
+          label={t`Renewal date`}
+          hint={t`The day of any payment, past or future.`}
+          error={errors.startsOn?.message}
+        >
+          {(control) => <input {...register('startsOn')} {...control} type="date" className={inputStyle} />}
         </Field>
       </div>
       <Field label={t`Description`} error={errors.description?.message}>

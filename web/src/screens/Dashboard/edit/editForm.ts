@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isSameCycle } from '../../../../../common/billing/cycle.ts';
 import { readPrice } from '../../../../../common/billing/price.ts';
 import { priceMessage } from '../../../../../common/billing/problems.ts';
 import { subscriptionForm } from '../../../../../common/forms/subscriptionForms.ts';
@@ -10,6 +11,7 @@ const editForm = z.omit(subscriptionForm, {
   monthlyCents: true,
   currency: true,
   websiteUrl: true,
+  nextBillingDate: true,
 });
 
 /** The fields of the form. */
@@ -27,6 +29,12 @@ export const editFormIn = (own: string) =>
       if (typeof price === 'string') issues.push({ code: 'custom', message: priceMessage(price), input: value });
     }),
   });
+
+/** Whether two valid prices are paid in different cycles. */
+export function isOtherCycle(one: string, other: string, own: string): boolean {
+  const [a, b] = [readPrice(one, own), readPrice(other, own)];
+  return typeof a === 'object' && typeof b === 'object' && !isSameCycle(a, b);
+}
 
 /** The key of the draft of a subscription's form. */
 export const draftKeyOf = (id: string) => `edit:${id}`;

@@ -2,7 +2,17 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RequestError } from '../../../relay/environment.ts';
 import { toastStore } from '../../../ui/toast.ts';
-import { describedBy, names, owner, priced, renderDashboard, summary, three, viewerWith } from '../renderDashboard.tsx';
+import {
+  describedBy,
+  names,
+  owner,
+  priced,
+  renderDashboard,
+  subscription,
+  summary,
+  three,
+  viewerWith,
+} from '../renderDashboard.tsx';
 
 afterEach(() => toastStore.set(undefined));
 
@@ -49,6 +59,25 @@ describe('editing', () => {
     expect(toastStore.get()?.title).toBe('Subscription updated');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Figma' }));
     expect(pending()).toBe(0);
+  });
+
+  it('keeps the renewal date that it shows when the price gets another cycle', async () => {
+    const dated = subscription('figma', { name: 'Figma', startsOn: '2020-01-31', nextDueOn: '2999-02-28' });
+    const { user, sent } = await edit('Figma', viewerWith([dated]));
+    expect(form().getByLabelText('Renewal date')).toHaveProperty('value', '2999-02-28');
+    await user.clear(form().getByLabelText('Price (USD)'));
+    await user.type(form().getByLabelText('Price (USD)'), '$150/year');
+    await user.click(form().getByRole('button', { name: 'Save' }));
+    expect(sent()).toEqual({ id: 'figma', input: { price: '$150/year', startsOn: '2999-02-28' } });
+  });
+
+  it('lets the day to count from be when only the amount changes', async () => {
+    const dated = subscription('figma', { name: 'Figma', startsOn: '2020-01-31', nextDueOn: '2999-02-28' });
+    const { user, sent } = await edit('Figma', viewerWith([dated]));
+    await user.clear(form().getByLabelText('Price (USD)'));
+    await user.type(form().getByLabelText('Price (USD)'), '$17.99 monthly');
+    await user.click(form().getByRole('button', { name: 'Save' }));
+    expect(sent()).toEqual({ id: 'figma', input: { price: '$17.99 monthly' } });
   });
 
   it('shows what a price is understood as while it is typed, and what is missing', async () => {

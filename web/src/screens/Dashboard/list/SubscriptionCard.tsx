@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { priceText } from '../../../../../common/billing/priceText.ts';
 import { categories } from '../../../../../common/values.ts';
@@ -47,7 +47,8 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
         category
         description
         isActive
-        nextBillingDate
+        startsOn
+        nextDueOn
         ...EditSubscriptionForm_subscription
       }
     `,
@@ -58,6 +59,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
   const card = useRef<HTMLElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const isClosing = useRef(false);
+  const [asksDay, setAsksDay] = useState(false);
 
   useLayoutEffect(() => {
     if (isEdited || !isClosing.current) return;
@@ -65,8 +67,14 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
     editButton.current?.focus();
   }, [isEdited]);
 
+  const handleAsk = () => {
+    setAsksDay(true);
+    onEdit(id);
+  };
+
   const handleClose = () => {
     isClosing.current = true;
+    setAsksDay(false);
     onEdit(undefined);
   };
 
@@ -91,9 +99,18 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
   };
 
   if (isEdited)
-    return <EditSubscriptionForm subscription={subscription} place={place} onClose={handleClose} onLost={onLost} />;
+    return (
+      <EditSubscriptionForm
+        subscription={subscription}
+        place={place}
+        asksDay={asksDay}
+        onClose={handleClose}
+        onLost={onLost}
+      />
+    );
 
   const category = categoryOf(subscription.category);
+  const cycleUnit = cycleUnitOf(subscription.cycleUnit);
   return (
     <article
       ref={card}
@@ -124,7 +141,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
       {subscription.description && <p className="mt-3 wrap-anywhere">{subscription.description}</p>}
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-3">
         <Fact label={currency === displayCurrency ? t`Price` : t`Price, entered in ${currency}`}>
-          {priceText({ amountCents, cycleCount, cycleUnit: cycleUnitOf(subscription.cycleUnit) }, currency)}
+          {priceText({ amountCents, cycleCount, cycleUnit }, currency)}
         </Fact>
         <Fact label={t`Monthly`}>
           <Money cents={monthlyCents} currency={currency} />
@@ -132,7 +149,12 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
         <Fact label={t`Yearly`}>
           <Money cents={yearlyCents} currency={currency} />
         </Fact>
-        {subscription.nextBillingDate && <RenewalDate day={subscription.nextBillingDate} />}
+        <RenewalDate
+          nextDueOn={subscription.nextDueOn}
+          startsOn={subscription.startsOn}
+          isOnce={cycleUnit === 'once'}
+          onAsk={isActive ? handleAsk : undefined}
+        />
       </dl>
     </article>
   );

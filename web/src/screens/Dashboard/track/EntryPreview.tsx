@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readEntry } from '../../../../../common/billing/entry.ts';
 import { hints } from '../../../../../common/billing/problems.ts';
+import { nextDueOn } from '../../../../../common/billing/schedule.ts';
 import { understoodPrice } from '../../../../../common/billing/understoodPrice.ts';
 import { categories } from '../../../../../common/values.ts';
 import { CalendarDate } from '../../../ui/CalendarDate.tsx';
+import { today } from '../../../ui/calendar.ts';
 import type { EntryDraft } from './entryForm.ts';
 
 /** What a line is understood as before it is sent, or what is missing. */
@@ -19,10 +21,11 @@ export function EntryPreview({ draft, currency }: { draft: EntryDraft; currency:
       {entry.name}, {understoodPrice(entry, currency)}, {t(categories[draft.category]).toLowerCase()}
     </strong>
   );
-  if (!draft.nextBillingDate) return <Trans>Understood as {understood}</Trans>;
+  const day = draft.startsOn && nextDueOn({ ...entry, startsOn: draft.startsOn }, today());
+  if (!day) return <Trans>Understood as {understood}</Trans>;
   return (
     <Trans>
-      Understood as {understood}, renews <CalendarDate day={draft.nextBillingDate} />
+      Understood as {understood}, renews <CalendarDate day={day} />
     </Trans>
   );
 }

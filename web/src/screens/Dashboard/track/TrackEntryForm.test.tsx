@@ -33,9 +33,9 @@ it('shows what a line is understood as before it is sent', async () => {
   await user.type(field(), 'Netflix - $15.49/month');
   expect(screen.getByText(/^Understood as/).textContent).toBe('Understood as Netflix, $15.49/month, other');
   await user.selectOptions(screen.getByLabelText('Category'), 'Side Quest');
-  await user.type(screen.getByLabelText('Renewal date (optional)'), '2027-01-31');
+  await user.type(screen.getByLabelText('Renewal date (optional)'), '2999-01-31');
   expect(screen.getByText(/^Understood as/).textContent).toBe(
-    'Understood as Netflix, $15.49/month, side quest, renews January 31, 2027',
+    'Understood as Netflix, $15.49/month, side quest, renews January 31, 2999',
   );
 });
 
@@ -69,7 +69,7 @@ it('says what is missing, but not while somebody is typing just that', async () 
 it('adds on Enter, updates list and totals with one answer, clears the field and stays in it', async () => {
   const { user, sent, answer, pending } = await renderDashboard();
   await user.type(field(), 'Hulu - $15.49/month{Enter}');
-  expect(sent()).toMatchObject({ input: { entry: 'Hulu - $15.49/month', category: 'OTHER', nextBillingDate: null } });
+  expect(sent()).toMatchObject({ input: { entry: 'Hulu - $15.49/month', category: 'OTHER', startsOn: null } });
   expect(screen.getByRole('button', { name: 'Adding...' })).toBeTruthy();
 
   await answer(added());

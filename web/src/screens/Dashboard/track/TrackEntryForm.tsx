@@ -44,7 +44,7 @@ export function TrackEntryForm({ user, view, onShow }: TrackEntryFormProps) {
   );
   const { form, clear } = useDraftForm(entryFormIn(currency), {
     key: 'entry',
-    fields: ['entry', 'category', 'nextBillingDate'],
+    fields: ['entry', 'category', 'startsOn'],
     defaultValues: emptyDraft,
   });
   const { register, handleSubmit, formState, getValues, setFocus, watch } = form;
@@ -134,9 +134,9 @@ export function TrackEntryForm({ user, view, onShow }: TrackEntryFormProps) {
               </Select>
             )}
           </Field>
-          <Field label={t`Renewal date (optional)`} error={errors.nextBillingDate?.message}>
+          <Field label={t`Renewal date (optional)`} error={errors.startsOn?.message}>
             {(control) => (
-              <input {...register('nextBillingDate')} {...control} type="date" className={`${controlStyle} min-h-12`} />
+              <input {...register('startsOn')} {...control} type="date" className={`${controlStyle} min-h-12`} />
             )}
           </Field>
           <Button

@@ -6,7 +6,7 @@ import { entryForm } from '../../../../../common/forms/subscriptionForms.ts';
 /** What is typed into the box, valid or not. */
 export type EntryDraft = z.input<ReturnType<typeof entryFormIn>>;
 
-export const emptyDraft: EntryDraft = { entry: '', category: 'other', nextBillingDate: '' };
+export const emptyDraft: EntryDraft = { entry: '', category: 'other', startsOn: '' };
 
 /**
  * The rules of the box.

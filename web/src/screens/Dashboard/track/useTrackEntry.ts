@@ -33,11 +33,11 @@ export function useTrackEntry(userId: DataID) {
   `);
 
   const trackEntry = (
-    { entry, category, nextBillingDate }: NewEntry,
+    { entry, category, startsOn }: NewEntry,
     { lists, refuseDuplicates }: { lists: DataID[]; refuseDuplicates: boolean },
   ) =>
     commit({
-      variables: { input: { entry, category: enumName(category), nextBillingDate }, refuseDuplicates, lists },
+      variables: { input: { entry, category: enumName(category), startsOn }, refuseDuplicates, lists },
       updater: (store, data) => {
         if (data?.result.__typename === 'TrackSubscriptionPayload') noteInLists(store, userId, lists, 1);
       },

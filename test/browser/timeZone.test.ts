@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { todayIn } from '../../common/billing/today.ts';
+import { expectAccessible, expectNoSidewaysScroll, focused, looks, useBrowser } from '../support/page.ts';
+
+const { openPage, url } = useBrowser();
+
+const milk = { name: 'Milk', price: '$1/day', startsOn: '2020-01-31' };
+
+it.each(looks)('is searched and chosen by keyboard, or taken from the device, $theme on a $size', async (look) => {
+  const { page, context, shoot } = await openPage(look, { isSignedIn: true, timezoneId: 'Pacific/Pago_Pago' });
+  await context.request.post('/api/subscriptions', { data: milk });
+  /** The day of the next payment on the dashboard. */
+  const nextPayment = () => page.getByRole('article', { name: 'Milk' }).locator('time').getAttribute('datetime');
+
+  await page.goto('/account');
+  const field = page.getByRole('combobox', { name: 'Your time zone' });
+  expect(await field.inputValue()).toBe('UTC');
+  const section = page.getByRole('region', { name: 'Time zone' });
+  await expectAccessible(page);
+  await field.press('Control+A');
+  await field.pressSequentially('atlantis');
+  await section.getByText('No time zone has these words.').waitFor();
+  await field.fill('pacific kiri');
+  await page.getByRole('option', { name: 'Pacific/Kiritimati' }).waitFor();
+  await expect.poll(() => page.getByRole('listbox').getByRole('option').count()).toBe(1);
+  await shoot('time-zone');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByText('Account updated').first().waitFor();
+  expect(await field.inputValue()).toBe('Pacific/Kiritimati');
+  await page.goto('/dashboard');
+  expect(await nextPayment()).toBe(todayIn('Pacific/Kiritimati'));
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Use this device’s time zone (Pacific/Pago Pago)' }).click();
+  await expect.poll(() => field.inputValue()).toBe('Pacific/Pago Pago');
+  await expect.poll(() => focused(page)).toBe('Time zone');
+  expect(await page.getByRole('button', { name: /^Use this device/ }).count()).toBe(0);
+  await section.scrollIntoViewIfNeeded();
+  await shoot('time-zone-device');
+});
+
+it('changes the days that were shown before', async () => {
+  const { page, context } = await openPage(undefined, { isSignedIn: true, timezoneId: 'Pacific/Kiritimati' });
+  await context.request.put('/api/user', { data: { timeZone: 'Pacific/Pago_Pago' } });
+  await context.request.post('/api/subscriptions', { data: milk });
+  await page.goto('/dashboard');
+  const day = page.getByRole('article', { name: 'Milk' }).locator('time');
+  expect(await day.getAttribute('datetime')).toBe(todayIn('Pacific/Pago_Pago'));
+  await page.getByRole('button', { name: /^person_/ }).click();
+  await page.getByRole('menuitem', { name: 'Account' }).click();
+  await page.getByRole('button', { name: /^Use this device/ }).click();
+  await page.getByText('Account updated').first().waitFor();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect.poll(() => day.getAttribute('datetime')).toBe(todayIn('Pacific/Kiritimati'));
+});
+
+it('of a new account is the browser’s', async () => {
+  const { page, context } = await openPage(looks[0], { timezoneId: 'Asia/Kathmandu' });
+  await page.goto('/auth?tab=register');
+  const name = `zoned_${Date.now() % 1_000_000_000}`;
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Email').fill(`${name}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByLabel('Confirm password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await page.getByRole('heading', { name: 'Subscription Dashboard' }).waitFor();
+  const { timeZone } = (await (await context.request.get(`${url()}/api/user`)).json()) as { timeZone: string };
+  expect(['Asia/Kathmandu', 'Asia/Katmandu']).toContain(timeZone);
+});

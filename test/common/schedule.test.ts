@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dueDays, dueOn, nextDueOn, type Day, type Schedule } from '../../common/billing/schedule.ts';
+import { anyDay, anySchedule } from '../support/schedules.ts';
+
+const monthly = (startsOn: Day, cycleCount = 1): Schedule => ({ startsOn, cycleCount, cycleUnit: 'month' });
+const first = (schedule: Schedule, count: number): Day[] => Array.from({ length: count }, (_, k) => dueOn(schedule, k));
+
+/** A calendar that knows only the lengths of months, and counts days one by one. */
+class Calendar {
+  private readonly year: number;
+  private readonly month: number;
+  private readonly day: number;
+
+  constructor(year: number, month: number, day: number) {
+    [this.year, this.month, this.day] = [year, month, day];
+  }
+
+  static of(day: Day): Calendar {
+    const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+    return new Calendar(year, month, date);
+  }
+
+  static lengthOf(year: number, month: number): number {
+    if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+    return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  }
+
+  tomorrow(): Calendar {
+    if (this.day < Calendar.lengthOf(this.year, this.month)) return new Calendar(this.year, this.month, this.day + 1);
+    return this.month < 12 ? new Calendar(this.year, this.month + 1, 1) : new Calendar(this.year + 1, 1, 1);
+  }
+
+  /** The same day of the month so many months on, or that month's last. */
+  monthsOn(months: number): Calendar {
+    let [year, month] = [this.year, this.month];
+    for (; months > 0; months--) [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
+    return new Calendar(year, month, Math.min(this.day, Calendar.lengthOf(year, month)));
+  }
+
+  toString(): Day {
+    const two = (number: number) => String(number).padStart(2, '0');
+    return `${this.year}-${two(this.month)}-${two(this.day)}`;
+  }
+}
+
+/** All payments up to a day, as somebody would find them with a calendar on the wall. */
+function onTheWall({ startsOn, cycleCount, cycleUnit }: Schedule, until: Day): Day[] {
+  const start = Calendar.of(startsOn);
+  if (cycleUnit === 'once') return startsOn <= until ? [startsOn] : [];
+  const days: Day[] = [];
+  if (cycleUnit === 'day' || cycleUnit === 'week') {
+    const step = cycleUnit === 'week' ? 7 * cycleCount : cycleCount;
+    for (let day = start, passed = 0; String(day) <= until; day = day.tomorrow(), passed++)
+      if (passed % step === 0) days.push(String(day));
+    return days;
+  }
+  const step = cycleUnit === 'year' ? 12 * cycleCount : cycleCount;
+  for (let months = 0; ; months += step) {
+    const day = String(start.monthsOn(months));
+    if (day > until) return days;
+    days.push(day);
+  }
+}
+
+describe('the days of payments', () => {
+  it.each<[Schedule, Day[]]>([
+    [monthly('2026-01-31'), ['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']],
+    [monthly('2027-12-30'), ['2027-12-30', '2028-01-30', '2028-02-29', '2028-03-30']],
+    [monthly('2025-11-30', 3), ['2025-11-30', '2026-02-28', '2026-05-30', '2026-08-30']],
+    [
+      { startsOn: '2024-02-29', cycleCount: 1, cycleUnit: 'year' },
+      ['2024-02-29', '2025-02-28', '2026-02-28', '2027-02-28', '2028-02-29'],
+    ],
+    [
+      { startsOn: '2026-03-27', cycleCount: 1, cycleUnit: 'day' },
+      ['2026-03-27', '2026-03-28', '2026-03-29', '2026-03-30'],
+    ],
+    [{ startsOn: '2026-12-20', cycleCount: 4, cycleUnit: 'week' }, ['2026-12-20', '2027-01-17', '2027-02-14']],
+  ])('of %j are %j', (schedule, days) => {
+    expect(first(schedule, days.length)).toEqual(days);
+  });
+
+  it('are those of a calendar on the wall, whatever the cycle and the range', () => {
+    fc.assert(
+      fc.property(anySchedule, anyDay, fc.integer({ min: 0, max: 1_500 }), (schedule, from, days) => {
+        const to = new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
+        const expected = onTheWall(schedule, to).filter((day) => day >= from);
+        expect(dueDays(schedule, from, to)).toEqual(expected);
+        if (expected.length > 0) expect(nextDueOn(schedule, from)).toBe(expected[0]);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('come in order, each in a place of its own', () => {
+    fc.assert(
+      fc.property(anySchedule, fc.integer({ min: 1, max: 300 }), (schedule, index) => {
+        if (schedule.cycleUnit === 'once') return;
+        const [day, next] = [dueOn(schedule, index), dueOn(schedule, index + 1)];
+        fc.pre(next.length === 10 && next <= '9999');
+        expect(day < next).toBe(true);
+        expect(nextDueOn(schedule, day)).toBe(day);
+        expect(dueDays(schedule, day, next)).toEqual([day, next]);
+      }),
+    );
+  });
+
+  it('are one or none for what is paid once', () => {
+    const once: Schedule = { startsOn: '2026-05-01', cycleCount: 1, cycleUnit: 'once' };
+    expect(nextDueOn(once, '2026-05-01')).toBe('2026-05-01');
+    expect(nextDueOn(once, '2026-05-02')).toBeUndefined();
+    expect(dueDays(once, '2020-01-01', '2030-01-01')).toEqual(['2026-05-01']);
+    expect(dueDays(once, '2020-01-01', '2026-04-30')).toEqual([]);
+    expect(dueDays(once, '2026-05-02', '2030-01-01')).toEqual([]);
+  });
+
+  it('are none in a range that ends before it begins', () => {
+    expect(dueDays(monthly('2026-01-31'), '2026-06-01', '2026-05-01')).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+/** A time zone's name for people. */
+export const placeOf = (timeZone: string): string => timeZone.replaceAll('_', ' ');
