@@ -107,8 +107,7 @@ export async function recommendTools(
   });
 
   if (request.corrections) await noteCorrections(request, request.corrections);
-  await ownTurn();
-  if (engineFor(request) === 'catalog') return found(recommend(project, catalogue), 'catalog');
+  if (engineFor(request) === 'catalog') return found(await recommendInTurn(project), 'catalog');
   if (!env.OPENAI_API_KEY) throw new ProviderError('api_key_missing');
   const ask = async () => {
     await expectQuestionsLeft();
@@ -121,8 +120,14 @@ export async function recommendTools(
     return found(suite, 'openai', isKept);
   } catch (error) {
     if (!(error instanceof DailyLimitError)) throw error;
-    return { ...found(recommend(project, catalogue), 'catalog'), isOverDailyLimit: true };
+    return { ...found(await recommendInTurn(project), 'catalog'), isOverDailyLimit: true };
   }
+}
+
+/** Reading a long text takes the processor for some 15 ms. */
+async function recommendInTurn(project: Project): Promise<Suite> {
+  await ownTurn();
+  return recommend(project, catalogue);
 }
 
 /** Asks the AI provider, and keeps its answer. */

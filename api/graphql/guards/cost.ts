@@ -48,6 +48,9 @@ const longestKept = 500;
 
 function costOf(execution: Execution): Cost {
   const { document, variableValues, operationName } = execution;
+  // Objects may be nested more deeply than JSON.stringify can follow.
+  if (Object.values(variableValues ?? {}).some((value) => typeof value === 'object' && value !== null))
+    return countCost(execution);
   const key = JSON.stringify([operationName, variableValues]);
   let known = costs.get(document);
   if (!known) costs.set(document, (known = new Map<string, Cost>()));
