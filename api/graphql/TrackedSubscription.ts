@@ -2,6 +2,7 @@ import type { Currency as CurrencyCode } from '../../common/billing/currencies.t
 import { monthlyCents, yearlyCents } from '../../common/billing/cycle.ts';
 import { priceText } from '../../common/billing/priceText.ts';
 import { enumName } from '../../common/enumName.ts';
+import type { Day } from '../../common/billing/schedule.ts';
 import { todayIn } from '../../common/billing/today.ts';
 import { subscriptionFields } from '../../common/forms/subscriptionForms.ts';
 import { categories, categoryNames, type Category as CategoryName } from '../../common/values.ts';
@@ -81,22 +82,32 @@ export const TrackedSubscription = builder.prismaNode('TrackedSubscription', {
       nullable: true,
       description:
         'The day of the next payment, today included, in the owner’s time zone. Null without `startsOn`, and when a one-time payment is over.',
-      resolve: (row, _args, { viewer }) => nextPaymentOf(row, todayOf(viewer)),
+      // Only owners see subscriptions, so that it is their day.
+      resolve: (row, _args, { viewer }) => nextPaymentOf(row, todayOf(viewer!)),
     }),
     nextBillingDate: t.field({
       type: 'Date',
       nullable: true,
       description: 'The same as `nextDueOn`.',
       deprecationReason: 'Use `nextDueOn`.',
-      resolve: (row, _args, { viewer }) => nextPaymentOf(row, todayOf(viewer)),
+      resolve: (row, _args, { viewer }) => nextPaymentOf(row, todayOf(viewer!)),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
   }),
 });
 
-/** Only owners see subscriptions, so that it is their day. */
-const todayOf = (viewer: User | null) => todayIn(viewer?.timeZone ?? 'UTC');
+/** By the user, who is read anew for each request: it takes some microseconds to tell, and midnight may pass meanwhile. */
+const todays = new WeakMap<User, Day>();
+
+/** Today where somebody lives. */
+function todayOf(user: User): Day {
+  const known = todays.get(user);
+  if (known !== undefined) return known;
+  const today = todayIn(user.timeZone);
+  todays.set(user, today);
+  return today;
+}
 
 const SubscriptionOrder = builder.inputType('SubscriptionOrder', {
   description: 'How tracked subscriptions are ordered.',
@@ -144,7 +155,7 @@ builder.prismaObjectField('User', 'subscriptions', (t) =>
           ...(await connectionOf(
             args,
             orderBy ? { ...subscriptionOrders[orderBy.by], direction: orderBy.direction } : byCreation,
-            async (page) => (await pages(context, user.id, { page, filter, today: todayIn(user.timeZone) })) ?? [],
+            async (page) => (await pages(context, user.id, { page, filter, today: todayOf(user) })) ?? [],
           )),
         };
       },
