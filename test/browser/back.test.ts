@@ -115,6 +115,25 @@ it('goes from one tab of the dashboard to the one before, past searches and orde
   await heading(page, 'My Stacks').waitFor();
 });
 
+it('keeps an order that is chosen before the search that was just found is drawn', async () => {
+  const { page, context } = await openPage(desktop, { isSignedIn: true });
+  await context.request.post('/api/subscriptions', { data: { name: 'Figma', price: '$1' } });
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (state, unused, address) => {
+      replace(state, unused, address);
+      const order = document.querySelector('select:has([value=name])');
+      if (!String(address).endsWith('?search=fig') || !(order instanceof HTMLSelectElement)) return;
+      order.value = 'name';
+      order.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+  });
+  await page.goto('/dashboard');
+  await page.getByLabel('Search by name').fill('fig');
+  await page.waitForURL('**/dashboard?search=fig&order=name');
+  await page.getByRole('article', { name: 'Figma' }).waitFor();
+});
+
 it('goes from registering to the login that it was chosen in', async () => {
   const { page } = await openPage(desktop);
   await page.goto('/');

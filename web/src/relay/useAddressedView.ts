@@ -32,12 +32,15 @@ export function useAddressedView<Query extends OperationType, View extends objec
   const view = read(new URLSearchParams(search));
   const [asked, setAsked] = useState<{ from: string; view: View }>();
   const request = useRef<{ from: string; stop: () => void }>(undefined);
+  // Ahead of `search` from when the router is sent to a loaded view until that is drawn.
+  const here = useRef(search);
   // Any change of the address, such as a click on a link, cancels the requested view.
   const wanted = asked?.from === search ? asked.view : view;
   const isPending = addressOf(wanted) !== addressOf(view);
 
   useEffect(() => {
     const from = search;
+    here.current = search;
     return () => {
       if (request.current?.from === from) request.current.stop();
     };
@@ -45,8 +48,9 @@ export function useAddressedView<Query extends OperationType, View extends objec
 
   const show = (changes: Partial<View>) => {
     request.current?.stop();
+    const from = here.current;
     const next = { ...wanted, ...changes };
-    setAsked({ from: search, view: next });
+    setAsked({ from, view: next });
     const variables = variablesOf(next);
     // Retained until the address has changed and its loader retains the same data; otherwise it could be garbage
     // collected.
@@ -55,8 +59,11 @@ export function useAddressedView<Query extends OperationType, View extends objec
       fetchPolicy: 'store-or-network',
     }).subscribe({
       complete: () => {
-        const replace = !place || next[place] === view[place];
-        void navigate({ search: addressOf(next) }, { replace, preventScrollReset: true });
+        const before = read(new URLSearchParams(here.current));
+        const address = addressOf(next);
+        here.current = address && `?${address}`;
+        const replace = !place || next[place] === before[place];
+        void navigate({ search: address }, { replace, preventScrollReset: true });
       },
       error: (error: Error) => {
         setAsked(undefined);
@@ -67,7 +74,7 @@ export function useAddressedView<Query extends OperationType, View extends objec
       unsubscribe();
       held.dispose();
     };
-    request.current = { from: search, stop };
+    request.current = { from, stop };
   };
 
   return { view, wanted, isPending, show };
