@@ -66,7 +66,8 @@ export async function openDurably(folder: string, onLogFailure: (error: unknown)
         timer = setTimeout(() => void tidyUp(), roomAgainMs);
       }
     } catch (error) {
-      log.warn({ err: error }, 'the database could not be tidied up');
+      // Closing ends it wherever it is.
+      if (isOpen) log.warn({ err: error }, 'the database could not be tidied up');
     } finally {
       isTidying = false;
     }

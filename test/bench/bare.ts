@@ -38,7 +38,7 @@ const base64 = (text: string) => Buffer.from(text).toString('base64');
 async function dashboard(token: string): Promise<unknown> {
   const [user] = await query(
     `SELECT users.* FROM sessions JOIN users ON users.id = sessions."userId"
-     WHERE "tokenHash" = $1 AND "expiresAt" > now()`,
+     WHERE "tokenHash" = $1 AND "lastUsedAt" > now() - interval '30 days'`,
     [hashOf(token)],
   );
   const [rows, [{ count }], groups, rates] = await Promise.all([
