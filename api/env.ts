@@ -25,6 +25,13 @@ function isMailServer(value: string): boolean {
   }
 }
 
+/** A list with commas of texts that match a pattern, in lower case. */
+const listOf = (pattern: RegExp) =>
+  z
+    .string()
+    .transform((list) => list.split(',').map((item) => item.trim().toLowerCase()))
+    .pipe(z.array(z.string().regex(pattern)).max(100));
+
 /** Whether a text in base64 holds a key for AES-256. */
 const isKey = (value: string): boolean => Buffer.from(value, 'base64').length === 32;
 
@@ -79,6 +86,8 @@ const everySetting = z.object({
       .refine(isMailServer)
       .optional(),
   ),
+  WEBHOOK_HOSTS: setting(listOf(/^(\*\.)?[\w.-]+$/).optional()),
+  WEBHOOK_PRIVATE_HOSTS: setting(listOf(/^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/).default([])),
   MAX_SUBSCRIPTIONS: most(5_000),
   MAX_STACKS: most(500),
   MAX_STACK_TOOLS: most(100),
@@ -121,6 +130,8 @@ const shouldBe: Record<keyof z.infer<typeof settings>, string> = {
     '32 random bytes in base64, such as openssl rand -base64 32 prints, or the new ones and then the old, with commas',
   REQUIRE_SECOND_FACTOR: 'off, admins or all',
   SMTP_URL: 'an address such as smtps://user:password@mail.example:465, or smtp:// with port 587',
+  WEBHOOK_HOSTS: 'hosts with commas between them, such as ntfy.sh,*.example.com',
+  WEBHOOK_PRIVATE_HOSTS: 'hosts with commas between them, with their ports, such as ntfy.lan,192.168.1.5:8080',
   MAX_SUBSCRIPTIONS: 'how many subscriptions an account may track, from 1 to 1000000',
   MAX_STACKS: 'how many stacks an account may have, from 1 to 1000000',
   MAX_STACK_TOOLS: 'how many tools a stack may hold, from 1 to 1000000',
