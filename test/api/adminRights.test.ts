@@ -59,6 +59,6 @@ describe('the administrator’s rights', () => {
 
   it('are given when nobody has them', async () => {
     await db.user.updateMany({ data: { isAdmin: false } });
-    expect((await setAdmin('the start', await rowOf(root), true)).isAdmin).toBe(true);
+    expect((await setAdmin('the system', await rowOf(root), true)).isAdmin).toBe(true);
   });
 });

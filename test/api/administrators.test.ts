@@ -31,7 +31,7 @@ describe('the first administrator', () => {
     expect(made.filter(Boolean)).toEqual(['The_Boss_1']);
     expect(await ensureAdministrator({ ...settings, ADMIN_EMAIL: 'other@example.com' })).toBeUndefined();
     expect(await administrators()).toEqual(['The_Boss_1']);
-    expect(await notes()).toEqual(['the start admin-granted The_Boss_1']);
+    expect(await notes()).toEqual(['the system admin-granted The_Boss_1']);
     const login = await call('POST', '/api/login', { email: 'the.boss+1@example.com', password: 'open sesame' });
     expect(await login.json()).toMatchObject({ username: 'The_Boss_1', isAdmin: true });
   });
@@ -44,7 +44,7 @@ describe('the first administrator', () => {
     await withoutAdministrators();
     expect(await ensureAdministrator({ ...settings, ADMIN_EMAIL: 'CAROL@example.com' })).toBe('carol');
     expect(await administrators()).toEqual(['carol']);
-    expect(await notes()).toEqual(['the start admin-granted carol']);
+    expect(await notes()).toEqual(['the system admin-granted carol']);
     expect(await sessionStatus(stranger)).toBe(401);
     expect(await db.accessToken.count({ where: { userId: stranger.user.id } })).toBe(0);
     expect([(await logIn('carol')).status, (await logIn('carol', settings.ADMIN_PASSWORD)).status]).toEqual([401, 200]);
@@ -136,7 +136,7 @@ describe('an installation', () => {
     server.process.kill('SIGTERM');
     expect(await server.exited).toBe(0);
     expect(await notesIn(where)).toEqual([
-      'the start admin-granted The_Boss_1',
+      'the system admin-granted The_Boss_1',
       'the command line admin-granted ivan',
       'the command line admin-revoked The_Boss_1',
       'the command line reset-link-created ivan',

@@ -41,7 +41,7 @@ export async function ensureAdministrator({
             username: await freeUsername(email, 'admin', transaction),
           },
         });
-    await noteAction('the start', administrator, 'admin-granted', account ? ['password'] : [], transaction);
+    await noteAction('the system', administrator, 'admin-granted', account ? ['password'] : [], transaction);
     return administrator.username;
   });
 }

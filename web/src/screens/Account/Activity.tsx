@@ -78,6 +78,6 @@ function sentenceOf({ kind, count }: Event): ReactNode {
     case 'IDENTITY_REMOVED':
       return <Trans>Sign-in disconnected</Trans>;
     default:
-      return <Trans>Second factor changed</Trans>;
+      return <Trans>Second step changed</Trans>;
   }
 }

@@ -52,3 +52,16 @@ it('shows ten access tokens whole', async () => {
   expect(names('Your access tokens')).toHaveLength(10);
   expect(screen.queryByRole('button', { name: /tokens/ })).toBeNull();
 });
+
+it('says what happened in the words of the screen', async () => {
+  const kinds = ['SIGNED_IN', 'FACTOR_CHANGED', 'IDENTITY_JOINED'];
+  await renderAccount({
+    securityEvents: kinds.map((kind) => ({ kind, browser: null, system: null, count: 1, createdAt: today })),
+  });
+  const rows = within(screen.getByRole('list', { name: 'Your recent activity' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.querySelector('span')?.textContent)).toEqual([
+    'Logged in',
+    'Second step changed',
+    'Sign-in connected',
+  ]);
+});
