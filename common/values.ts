@@ -130,6 +130,7 @@ export const securityEventKinds = {
   'factor-changed': 'A second factor was added, removed or changed.',
   'identity-joined': 'The account can now be opened by signing in at the OpenID provider.',
   'identity-removed': 'The account can no longer be opened by somebody who signs in at the OpenID provider.',
+  'calendar-address-made': 'An address was made at which calendar apps read what the user pays.',
 } as const;
 
 export type SecurityEventKind = keyof typeof securityEventKinds;

@@ -34,7 +34,7 @@ builder.mutationField('changePassword', (t) =>
   t.withAuth({ session: true }).field({
     type: ChangePasswordPayload,
     description:
-      'Changes the signed-in user’s password. This ends their sessions on other devices and revokes all their access tokens.',
+      'Changes the signed-in user’s password. This ends their sessions on other devices and revokes all their access tokens and their calendar address.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'Both passwords.' }) },
     errors: {
       types: [InvalidInputError, ProofRequiredError],

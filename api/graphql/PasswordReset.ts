@@ -81,7 +81,7 @@ builder.mutationField('resetPassword', (t) =>
     skipTypeScopes: true,
     authScopes: { browser: true },
     description:
-      'Sets a new password with the token of a reset link, which works once. This ends all sessions of the account and revokes its access tokens. It does not sign the user in.',
+      'Sets a new password with the token of a reset link, which works once. This ends all sessions of the account and revokes its access tokens and calendar address. It does not sign the user in.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'Token and password.' }) },
     errors: {
       types: [InvalidInputError],

@@ -11,6 +11,7 @@ import './SecondStep.ts';
 import './Proof.ts';
 import './SecondFactorReset.ts';
 import './AccessToken.ts';
+import './CalendarAddress.ts';
 import './EmailConfirmation.ts';
 import './PasswordReset.ts';
 import './Site.ts';

@@ -6,9 +6,9 @@ import { admitted } from './admission.ts';
 import { readBody } from './body.ts';
 import { allowTokens, bringsToken, isPreflight, shareAnswer } from './crossOrigin.ts';
 import { env } from '../env.ts';
-import { withoutToken } from './earlierLinks.ts';
 import { setHeaders, setLastHeaders } from './headers.ts';
 import { log, logEvent } from '../log.ts';
+import { loggedPath } from './loggedPath.ts';
 import { handleOperation, isOperation } from './operation.ts';
 import { pathOf, refuse, refuseBusy, refuseLarge } from './refusal.ts';
 import { addressOf, requestScope, type RequestScope } from '../request.ts';
@@ -64,7 +64,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 /** Whether a request takes the processor or the database; files and health checks are answered however busy it is. */
 const isWork = (request: IncomingMessage): boolean =>
-  !/^\/(?:healthz$|readyz$|assets\/|[^?]*\.\w+$)/.test(pathOf(request));
+  !/^\/(?:healthz$|readyz$|assets\/|(?!calendar\/)[^?]*\.\w+$)/.test(pathOf(request));
 
 const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
@@ -73,7 +73,7 @@ function logWhenDone(request: IncomingMessage, response: ServerResponse, scope: 
   const start = performance.now();
   response.once('close', () => {
     const ms = Math.round(performance.now() - start);
-    const line = { method: request.method, path: withoutToken(pathOf(request)), status: response.statusCode, ms };
+    const line = { method: request.method, path: loggedPath(pathOf(request)), status: response.statusCode, ms };
     requestScope.run(scope, () => log.info(line, 'request'));
   });
 }

@@ -3,11 +3,12 @@ import { db } from '../database/db.ts';
 import { earlierLinks } from './earlierLinks.ts';
 import { graphiql } from '../graphql/graphiql.ts';
 import { page } from './builtPage.ts';
+import { calendar } from './calendar.ts';
 import { singleSignOn } from './singleSignOn.ts';
 import { wellKnown } from './wellKnown.ts';
 import { docs, rest } from '../rest/rest.ts';
 
-/** Everything but operations on /graphql: GraphiQL, the documented calls, their description, the health checks, the page. */
+/** Everything but operations on /graphql: GraphiQL, the documented calls, their description, the health checks, calendars, the page. */
 export const site = new Hono();
 
 site.get('/healthz', (c) => c.text('alive'));
@@ -23,5 +24,6 @@ site.route('/', graphiql);
 site.route('/', docs);
 site.route('/', rest);
 site.route('/', singleSignOn);
+site.route('/', calendar);
 site.route('/', earlierLinks);
 site.route('/', page);

@@ -157,7 +157,7 @@ export const administration = [
     tag: 'Administration',
     summary: 'Change an account',
     notes:
-      'Fields that you leave out stay as they are. A new password ends the account’s sessions and revokes its access tokens. Disabling an account ends its sessions. You cannot change your own email, password or administrator rights or disable your own account, and the last administrator cannot be removed. Sign in or prove who you are (`prove` in GraphQL) at most ten minutes before; otherwise the call is refused with 403 and `type` `proof_required`.',
+      'Fields that you leave out stay as they are. A new password ends the account’s sessions and revokes its access tokens and calendar address. Disabling an account ends its sessions. You cannot change your own email, password or administrator rights or disable your own account, and the last administrator cannot be removed. Sign in or prove who you are (`prove` in GraphQL) at most ten minutes before; otherwise the call is refused with 403 and `type` `proof_required`.',
     access: 'admin',
     form: userChangesForm,
     fields: userChangesFields,

@@ -32,6 +32,10 @@ export const signIn = graphql(`
         lastUsedAt
         createdAt
       }
+      calendarAddress {
+        createdAt
+        lastReadAt
+      }
       securityEvents {
         kind
         method
@@ -89,6 +93,20 @@ export const signInAnswer = component('ExportedSignIn', 'How a user signs in, wi
     ),
     'The browsers that are signed in, the last used first.',
   ),
+  calendarAddress: described(
+    z.nullable(
+      component(
+        'ExportedCalendarAddress',
+        'An address for calendar apps, without the address itself, which is not kept.',
+        {
+          createdAt: instant('When it was made.', moment),
+          lastReadAt: described(z.nullable(z.iso.datetime()), 'When it was last read; null if it never was.', moment),
+        },
+      ),
+    ),
+    'The address for calendar apps; null if there is none.',
+    { createdAt: moment, lastReadAt: null },
+  ),
   securityEvents: described(
     z.array(
       component('ExportedSecurityEvent', 'A sign-in, or a change of how the user signs in.', {
@@ -115,12 +133,14 @@ export const signInBody = ({
   secondFactor,
   identities,
   sessions,
+  calendarAddress,
   securityEvents,
 }: NonNullable<RestExportSignInQuery['result']>) => ({
   isEmailVerified,
   hasPassword,
   ...secondFactor,
   identities,
+  calendarAddress,
   sessions: sessions.map((session) => ({ ...session, method: enumValue(session.method) })),
   securityEvents: securityEvents.map((event) => ({
     ...event,

@@ -64,7 +64,8 @@ export const passwordReset = [
     operation: 'resetPassword',
     tag: 'Account',
     summary: 'Set a new password with the token of a reset link',
-    notes: 'Ends all sessions of the account and revokes its access tokens. It does not sign you in.',
+    notes:
+      'Ends all sessions of the account and revokes its access tokens and calendar address. It does not sign you in.',
     access: 'anyone',
     isSecret: true,
     form: resetPasswordForm,

@@ -1,4 +1,5 @@
 import { administration } from './administration.ts';
+import { calendar } from './calendar.ts';
 import { passwordReset } from './passwordReset.ts';
 import { recommendations } from './recommendations.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -16,6 +17,7 @@ export const routes = [
   ...passwordReset,
   ...stacks,
   ...subscriptions,
+  ...calendar,
   ...administration,
 ];
 

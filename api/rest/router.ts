@@ -22,11 +22,13 @@ export function createRouter(routes: readonly Route[]): Hono {
       const parsed = form?.safeParse(await readJson(c.req.raw));
       if (parsed?.success === false) throw new RestError(400, firstIssue(parsed.error));
       const query = new URL(c.req.url).searchParams;
+      // An answer without content gets its status below.
+      const done = success === 204 ? 200 : success;
       const work = async () => {
         const made = await answer({ form: parsed?.data, id: Number(c.req.param('id')), query, context });
-        if ('pieces' in made) return { status: success, body: await streamOf(made.pieces, outgoingOf(c.env)) };
+        if ('pieces' in made) return { status: done, body: await streamOf(made.pieces, outgoingOf(c.env)) };
         if (made.next !== undefined) c.header('Link', nextPage(c.req.path, query, made.next));
-        return { status: success, body: made.body };
+        return { status: done, body: made.body };
       };
       const key = method === 'POST' && !isSecret ? c.req.header('idempotency-key') : undefined;
       // Whoever has a key may come back for the answer.
@@ -37,6 +39,7 @@ export function createRouter(routes: readonly Route[]): Hono {
         for (const [name, value] of context.responseHeaders) c.header(name, value, { append: true });
       });
       c.header('Cache-Control', 'no-store');
+      if (body === undefined) return c.body(null, 204);
       if (body instanceof ReadableStream) return c.body(body, status, { 'Content-Type': 'application/json' });
       return c.json(body, status);
     });

@@ -251,7 +251,7 @@ export const accountFields = {
 export const userChangesFields = {
   username: usernameSentence,
   email: emailSentence,
-  password: `${newPasswordSentence('The new password')} It ends the account’s sessions and revokes its access tokens. An empty text leaves the password as it is.`,
+  password: `${newPasswordSentence('The new password')} It ends the account’s sessions and revokes its access tokens and calendar address. An empty text leaves the password as it is.`,
   isAdmin: 'Whether the user is an administrator. You cannot change this for your own account.',
   isDisabled:
     'Whether the account is disabled. Its user then cannot sign in, its sessions have ended, and its access tokens do not work. You cannot disable your own account.',

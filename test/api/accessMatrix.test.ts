@@ -112,6 +112,8 @@ const graph: Record<string, Field | Record<string, Field>> = {
   ],
   'Mutation.setCurrency': [forUsers, () => 'currency: EUR'],
   'Mutation.createAccessToken': [forUsers, () => 'input: { name: "Script", scopes: [STACKS_WRITE] }'],
+  'Mutation.makeCalendarAddress': [forUsers],
+  'Mutation.revokeCalendarAddress': [forUsers],
   'Mutation.endSession': [forTheOwner, (things) => `id: ${session(things)}`],
   'Mutation.endOtherSessions': [forUsers],
   'Mutation.revokeAccessToken': [forTheOwner, (things) => `id: ${accessToken(things)}`],

@@ -46,6 +46,8 @@ const calls: Record<string, Call> = {
   'POST /api/subscriptions': [made, () => netflix],
   'PUT /api/subscriptions/{subscription}': [owned, () => netflix],
   'DELETE /api/subscriptions/{subscription}': [owned],
+  'POST /api/calendar': [made],
+  'DELETE /api/calendar': [outcomes(401, 204)],
   'GET /api/admin/stats': [administered],
   'GET /api/admin/users': [administered],
   'PUT /api/admin/users/{user}': [administered, () => ({ isAdmin: true })],

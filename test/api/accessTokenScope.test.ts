@@ -238,6 +238,8 @@ describe('what an access token may do', () => {
     'POST /api/subscriptions': [subscription, 201],
     'PUT /api/subscriptions/:id': [subscription, 404],
     'DELETE /api/subscriptions/:id': [{}, 404],
+    'POST /api/calendar': [{}, 403],
+    'DELETE /api/calendar': [{}, 403],
     'PUT /api/admin/users/:id': [{ isAdmin: true }, 403],
     'DELETE /api/admin/users/:id': [{}, 403],
     'DELETE /api/admin/users/:id/sessions': [{}, 403],

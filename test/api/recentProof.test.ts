@@ -25,6 +25,7 @@ const prove = async (viewer: Viewer, proof: string) =>
 /** What changes how somebody signs in, or lasts longer than their session. */
 const guarded = [
   'createAccessToken(input: { name: "Script", scopes: [] })',
+  'makeCalendarAddress',
   'startTotp',
   'confirmTotp(input: { setup: "", code: "123456" })',
   'removeTotp',

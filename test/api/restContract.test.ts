@@ -148,6 +148,7 @@ const contract: Row[] = [
         passkeys: [],
         identities: [],
         sessions: [expect.objectContaining({ method: 'password' })],
+        calendarAddress: null,
         securityEvents: [],
       },
       accessTokens: [],
@@ -193,6 +194,9 @@ const contract: Row[] = [
     ['GET /api/subscriptions', 200, expect.arrayContaining([{ ...tracked, description: 'Shared', isActive: false }])],
   ],
   ['ada', 'DELETE /api/subscriptions/{subscription}', undefined, 200, done],
+  ['ada', 'POST /api/calendar', undefined, 201, { url: expect.stringMatching(/\/calendar\/[\w-]{43}\.ics$/) }],
+  ['ada', 'DELETE /api/calendar', undefined, 204, undefined],
+  ['visitor', 'DELETE /api/calendar', undefined, 401, { message: 'You need to be logged in.' }],
   ['ada', 'DELETE /api/subscriptions/999999999', undefined, 404, { message: 'No such subscription.' }],
   [
     'visitor',

@@ -69,6 +69,16 @@ describe('a mail', () => {
     expect(await mailed()).toEqual([[user.email, 'Your Stackling second factor has changed']]);
   });
 
+  it('tells of a calendar address', async () => {
+    const gil = await registered('gil');
+    await mailed();
+    await call('POST', '/api/calendar', undefined, gil);
+    expect(await mailed()).toEqual([[emailOf('gil'), 'A calendar address was made for your Stackling account']]);
+    expect(await (await sendText('{ viewer { securityEvents { kind } } }', {}, gil)).json()).toEqual({
+      data: { viewer: { securityEvents: [{ kind: 'CALENDAR_ADDRESS_MADE' }, { kind: 'SIGNED_IN' }] } },
+    });
+  });
+
   it('is not written when the change fails', async () => {
     const fay = await registered('fay');
     await mailed();

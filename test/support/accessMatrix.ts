@@ -51,6 +51,7 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
     data: { userId, credentialId: unique, publicKey: Buffer.from('not a key'), counter: 0, name: 'Phone' },
   });
   const identity = await db.identity.create({ data: { userId, issuer: 'https://id.example', subject: unique } });
+  await db.calendarAddress.create({ data: { userId, secretHash: hashToken(`calendar ${unique}`) } });
   const session = await db.session.create({ data: { userId, tokenHash: hashToken(`session ${unique}`) } });
   return {
     owner,
@@ -102,6 +103,7 @@ export async function stateOf({ user: userId }: Things): Promise<unknown> {
     db.trackedSubscription.findMany(owned),
     db.accessToken.findMany(owned),
     db.identity.findMany(owned),
+    db.calendarAddress.findUnique({ where: { userId } }),
     db.invitation.findMany(owned),
     db.passkey.findMany(owned),
     db.session.findMany({ ...owned, select: { tokenHash: true } }),

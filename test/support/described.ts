@@ -58,6 +58,7 @@ export async function undescribed(method: string, path: string, answer: Response
   }
   if (!operation) return answer.status === 405 ? undefined : 'A method that is not described is answered with 405.';
   if (!(answer.status in operation.responses)) return `Status ${answer.status} is not described.`;
+  if (answer.status === 204) return text === '' ? undefined : 'An answer without content has a body.';
   if (!/^application\/json\b/.test(answer.headers.get('content-type') ?? '')) return 'The answer is not JSON.';
   const described = Object.entries(answersOf(operation)[answer.status]!.headers ?? {});
   const required = described.filter(([, header]) => header.required).map(([name]) => name);

@@ -12,7 +12,7 @@ interface Replaced {
 
 /**
  * Gives an account a new password and ends every other way into it: its reset link, a change of email that waits, its
- * sessions and its access tokens. Its second factor stays.
+ * sessions, its access tokens and its calendar address. Its second factor stays.
  *
  * @param account its id, or a condition that no longer matches once the account has changed since the check
  * @param changes the digest of the new password, and other fields to change with it
@@ -30,6 +30,7 @@ export async function replaceCredentials(
   await transaction.secondStep.deleteMany({ where: { userId: user.id } });
   await transaction.pendingEmail.deleteMany({ where: { userId: user.id } });
   await transaction.accessToken.deleteMany({ where: { userId: user.id } });
+  await transaction.calendarAddress.deleteMany({ where: { userId: user.id } });
   await noteChange(user, 'password-changed', transaction);
   return { user, endedSessions };
 }

@@ -27,6 +27,10 @@ const resetAddressLimiter = limiter('reset-address', 20, hour);
 const resetAccountLimiter = limiter('reset-account', 10, day);
 const resetTryLimiter = limiter('reset-try', 20, hour);
 
+/** Readings of a calendar, which apps ask for every few hours, and of addresses that are none. */
+const calendarLimiter = limiter('calendar', 60, hour);
+const unknownCalendarLimiter = limiter('calendar-unknown', 60, hour);
+
 /** Questions to the AI provider: from all visitors at an address together, and from a user. */
 const visitorAiLimiters = [limiter('ai-visitor-minute', 3, minute), limiter('ai-visitor-day', 15, day)];
 const userAiLimiters = [limiter('ai-user-minute', 6, minute), limiter('ai-user-day', 60, day)];
@@ -121,6 +125,25 @@ export async function limitResetRequests(email: string, client: Address): Promis
  */
 export async function limitResetTries(client: Address): Promise<void> {
   if (env.RATE_LIMITS !== 'off') await take(resetTryLimiter, addressKey(client));
+}
+
+/**
+ * Counts a reading of a calendar.
+ *
+ * @param secretHash the digest of the secret in its address
+ * @throws TooManyRequestsError when there were too many
+ */
+export async function limitCalendarReads(secretHash: string): Promise<void> {
+  if (env.RATE_LIMITS !== 'off') await take(calendarLimiter, keyOf(secretHash));
+}
+
+/**
+ * Counts a reading of an address that is no calendar's.
+ *
+ * @throws TooManyRequestsError when this address has tried too many
+ */
+export async function limitUnknownCalendars(client: Address): Promise<void> {
+  if (env.RATE_LIMITS !== 'off') await take(unknownCalendarLimiter, addressKey(client));
 }
 
 /**

@@ -17,6 +17,7 @@ const subjects = {
   'factor-changed': 'Your Stackling second factor has changed',
   'identity-joined': 'Another sign-in was connected to your Stackling account',
   'identity-removed': 'A sign-in was disconnected from your Stackling account',
+  'calendar-address-made': 'A calendar address was made for your Stackling account',
 } as const;
 
 const sentences = {
@@ -26,6 +27,7 @@ const sentences = {
   'factor-changed': 'The second factor of your account has changed: an authenticator app, a passkey or recovery codes.',
   'identity-joined': 'Your account can now also be opened by signing in at another provider.',
   'identity-removed': 'Your account can no longer be opened with one of the sign-ins at another provider.',
+  'calendar-address-made': 'An address for calendar apps was made. Whoever has it can see what you pay and when.',
 } as const;
 
 /** When something happened, and with which device. */

@@ -32,6 +32,9 @@ export const message = component('Message', 'What was done.', {
   message: described(z.string(), 'What was done, in words for people.'),
 });
 
+/** The answer of a call with the status 204. */
+export const nothing = z.undefined();
+
 /** The answer of every call that was refused or that failed. */
 export const error = component('Error', 'Why the call was refused or failed.', {
   message: described(z.string(), 'What is wrong, in words for people.'),

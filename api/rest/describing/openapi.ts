@@ -40,7 +40,8 @@ export function describe(routes: readonly Route[]) {
     return Object.fromEntries(Object.entries(properties ?? {}).map(([name, part]) => [name, exampleOf(part)]));
   }
 
-  function answerOf({ answers, answered, isPaged }: Route): OperationResponse {
+  function answerOf({ status, answers, answered, isPaged }: Route): OperationResponse {
+    if (status === 204) return { description: 'It is done. The answer has no body.' };
     const schema = schemaOf(answers, 'output');
     return {
       description: resolve(schema).description ?? '',

@@ -39,8 +39,8 @@ interface Definition<Form, Body> {
   isPaged?: boolean;
   /** Who may make the call, by the scopes of the GraphQL schema. */
   access: 'anyone' | 'user' | 'session' | 'admin';
-  status?: 200 | 201;
-  /** The answer's body. */
+  status?: 200 | 201 | 204;
+  /** The answer's body; `nothing` with the status 204. */
   answers: z.ZodMiniType<Body>;
   /** An example body, for when the examples of its parts do not make a true one. */
   answered?: NoInfer<Body>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59522c81a14b17b811033886d8fc96bd>>
+ * @generated SignedSource<<baf257df2174cdac8acc87892e5bf75b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SecurityEventKind = "EMAIL_CHANGED" | "FACTOR_CHANGED" | "IDENTITY_JOINED" | "IDENTITY_REMOVED" | "PASSWORD_CHANGED" | "SIGNED_IN" | "SIGN_IN_FAILED" | "%future added value";
+export type SecurityEventKind = "CALENDAR_ADDRESS_MADE" | "EMAIL_CHANGED" | "FACTOR_CHANGED" | "IDENTITY_JOINED" | "IDENTITY_REMOVED" | "PASSWORD_CHANGED" | "SIGNED_IN" | "SIGN_IN_FAILED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Activity_user$data = {
   readonly securityEvents: ReadonlyArray<{

@@ -77,6 +77,8 @@ function sentenceOf({ kind, count }: Event): ReactNode {
       return <Trans>Sign-in connected</Trans>;
     case 'IDENTITY_REMOVED':
       return <Trans>Sign-in disconnected</Trans>;
+    case 'CALENDAR_ADDRESS_MADE':
+      return <Trans>Calendar address made</Trans>;
     default:
       return <Trans>Second step changed</Trans>;
   }

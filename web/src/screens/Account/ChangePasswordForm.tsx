@@ -39,7 +39,7 @@ export function ChangePasswordForm({ user }: { user: ChangePasswordForm_user$key
   return (
     <AccountSection
       title={t`Password`}
-      text={t`A new password logs you out on your other devices and revokes all your access tokens.`}
+      text={t`A new password logs you out on your other devices and revokes all your access tokens and your calendar address.`}
     >
       <form noValidate onSubmit={form.handleSubmit(change)} className="flex flex-col gap-5">
         {/* Tells password managers whose password this is. */}

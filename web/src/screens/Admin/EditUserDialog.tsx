@@ -84,7 +84,7 @@ export function EditUserDialog({ user: { id, ...saved }, isOwn, onClose }: EditU
                 label={t`New Password (optional)`}
                 control={form.control}
                 nameFields={['username', 'email']}
-                hint={t`A new password logs the user out everywhere and revokes their access tokens.`}
+                hint={t`A new password logs the user out everywhere and revokes their access tokens and calendar address.`}
                 error={errors.password?.message}
                 {...form.register('password')}
               />

@@ -42,7 +42,8 @@ export function ResetForm({ token, onUseless }: ResetFormProps) {
     <form noValidate onSubmit={form.handleSubmit(reset)} className="flex flex-col gap-5">
       <p className="text-soft">
         <Trans>
-          This logs you out everywhere and revokes your access tokens. You can then log in with the new password.
+          This logs you out everywhere and revokes your access tokens and your calendar address. You can then log in
+          with the new password.
         </Trans>
       </p>
       <NewPasswordField

@@ -1,0 +1,211 @@
+import '../support/db.ts';
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { daysLater, dueDays, type Schedule } from '../../common/billing/schedule.ts';
+import { db } from '../../api/database/db.ts';
+import { signedIn, type Viewer } from '../support/api.ts';
+import { eventsAt, eventsIn, newCalendar, read } from '../support/calendars.ts';
+import { base } from '../support/front.ts';
+import { anySchedule } from '../support/schedules.ts';
+import { speak } from '../support/speak.ts';
+import { tracked } from '../support/subscriptions.ts';
+
+const today = '2026-11-23';
+const setToday = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${day}T12:00:00Z`) });
+beforeEach(() => void setToday(today));
+afterEach(() => void vi.useRealTimers());
+
+const monthly = (startsOn: string): Schedule => ({ startsOn, cycleCount: 1, cycleUnit: 'month' });
+
+const trackedAs = ({ user }: Viewer, { startsOn, ...cycle }: Schedule, name = 'Netflix', more: object = {}) =>
+  db.trackedSubscription.create({
+    data: { userId: user.id, name, amountCents: 999, startsOn: new Date(startsOn), ...cycle, ...more },
+  });
+
+/** From 30 days ago to 18 months ahead. */
+const range = ['2026-10-24', '2028-05-23'] as const;
+
+const hostileNames = fc.oneof(
+  fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }).map((name) => [...name].slice(0, 60).join('')),
+  fc.constantFrom(
+    'Gas, water; power \\ all',
+    'One\nBEGIN:VEVENT\r\nUID:1\rEND:VEVENT',
+    'عربي 🧑🏽‍🚀 עברית',
+    '👨‍👩‍👧‍👦'.repeat(18),
+    'é'.repeat(200),
+    '"quoted": \\n \\, \\;',
+    '\u2028next\u0085line\u0007bell\ttab',
+  ),
+);
+
+/** A name as a calendar shows it: line ends are alike, and other control characters are missing. */
+const shownName = (name: string) =>
+  name.replace(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
+
+describe('the calendar', () => {
+  it('has an event for each payment on its very day, whatever the name', async () => {
+    const ada = await signedIn('ada');
+    const path = await newCalendar(ada);
+    const some = fc.array(fc.tuple(anySchedule, hostileNames), { minLength: 1, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(some, async (portfolio) => {
+        await db.trackedSubscription.deleteMany();
+        await db.rateLimit.deleteMany();
+        for (const [schedule, name] of portfolio) await trackedAs(ada, schedule, name);
+        const text = await (await read(path)).text();
+        expect(eventsIn(text).map(({ on, summary }) => [on, summary])).toEqual(
+          portfolio.flatMap(([schedule, name]) =>
+            dueDays(schedule, ...range).map((on) => [on, `${shownName(name)} – $9.99`]),
+          ),
+        );
+        const lines = Buffer.from(text).toString('latin1').split('\r\n');
+        expect(lines.at(-1)).toBe('');
+        for (const line of lines) {
+          expect(line.length).toBeLessThanOrEqual(75);
+          expect(Buffer.from(line, 'latin1').toString()).not.toMatch(/[\n\r\ufffd]/);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('says what is paid in its own currency, all day long', async () => {
+    const bob = await signedIn('bob');
+    await tracked(bob, { name: 'Strom', price: '€30 every 12 months', startsOn: '2026-01-31', category: 'PERSONAL' });
+    const path = await newCalendar(bob);
+    const text = await (await read(path)).text();
+    expect(eventsIn(text)).toEqual([
+      {
+        uid: expect.stringMatching(/^2027-01-31\.\d+@[\w-]{36}$/),
+        isAllDay: true,
+        on: '2027-01-31',
+        until: '2027-02-01',
+        summary: 'Strom – €30.00',
+        description: '€30 every 12 months',
+      },
+      expect.objectContaining({ on: '2028-01-31' }),
+    ]);
+    expect(text).toContain('\r\nCATEGORIES:Personal\r\nTRANSP:TRANSPARENT\r\n');
+    expect(text).toContain('\r\nNAME:Stackling\r\nX-WR-CALNAME:Stackling\r\n');
+  });
+
+  it('leaves out what is paused, removed, without a day, or somebody else’s', async () => {
+    const [cat, dan] = [await signedIn('cat'), await signedIn('dan')];
+    await trackedAs(cat, monthly(today), 'Shown');
+    await trackedAs(cat, monthly(today), 'Paused', { isActive: false });
+    await trackedAs(cat, monthly(today), 'Removed', { removedAt: new Date() });
+    await trackedAs(cat, monthly(today), 'Without', { startsOn: null });
+    await trackedAs(dan, monthly(today), 'Dan’s');
+    const events = await eventsAt(await newCalendar(cat));
+    expect(new Set(events.map(({ summary }) => summary))).toEqual(new Set(['Shown – $9.99']));
+  });
+
+  it('begins the day in the time zone of its user', async () => {
+    vi.setSystemTime('2026-11-23T11:00:00Z');
+    const firsts = ['Pacific/Kiritimati', 'Pacific/Niue'].map(async (timeZone, index) => {
+      const viewer = await signedIn(`zone_${index}`);
+      await db.user.update({ where: { id: viewer.user.id }, data: { timeZone } });
+      await trackedAs(viewer, { startsOn: '2020-01-01', cycleCount: 1, cycleUnit: 'day' });
+      return (await eventsAt(await newCalendar(viewer)))[0]!.on;
+    });
+    expect(await Promise.all(firsts)).toEqual(['2026-10-25', '2026-10-24']);
+  });
+});
+
+describe('the id of an event', () => {
+  const idsOf = async (path: string) => new Map((await eventsAt(path)).map(({ on, uid }) => [on, uid]));
+
+  it('stays the same over three renewals, and with another address', async () => {
+    const eli = await signedIn('eli');
+    await trackedAs(eli, monthly('2026-01-31'));
+    const path = await newCalendar(eli);
+    const ids = await idsOf(path);
+    expect(new Set(ids.values()).size).toBe(ids.size);
+    for (const day of ['2026-12-15', '2027-01-15', '2027-02-15']) {
+      setToday(day);
+      for (const [on, uid] of await idsOf(path)) if (ids.has(on)) expect([on, uid]).toEqual([on, ids.get(on)]);
+    }
+    setToday(today);
+    await db.session.updateMany({ data: { provedAt: new Date() } });
+    expect(await idsOf(await newCalendar(eli))).toEqual(ids);
+  });
+
+  it('stays with the days that stay when others move, and never names another day', async () => {
+    const fay = await signedIn('fay');
+    const { id } = await trackedAs(fay, monthly('2026-01-31'));
+    const path = await newCalendar(fay);
+    const before = await idsOf(path);
+    await db.trackedSubscription.update({ where: { id }, data: { startsOn: new Date('2026-01-30') } });
+    const after = await idsOf(path);
+    expect(after.get('2026-11-30')).toBe(before.get('2026-11-30'));
+    expect([...after.values()].filter((uid) => [...before.values()].includes(uid)).length).toBeLessThan(before.size);
+    for (const [on, uid] of after) expect(uid.startsWith(on)).toBe(true);
+  });
+});
+
+const compressed = (path: string): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const asked = request(base + path, { headers: { 'accept-encoding': 'gzip' } }, (answer) => resolve(buffer(answer)));
+    asked.on('error', reject).end();
+  });
+
+describe('what is sent', () => {
+  it('is sent again only when it has changed', async () => {
+    const gus = await signedIn('gus');
+    const { id } = await trackedAs(gus, monthly(today));
+    const path = await newCalendar(gus);
+    const first = await speak('GET', path, {});
+    expect(first).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'text/calendar; charset=utf-8',
+        'cache-control': 'private, no-cache',
+        'content-disposition': 'inline; filename="stackling.ics"',
+        etag: expect.stringMatching(/^W\/"[\w-]{43}"$/),
+      },
+    });
+    const tag = first.headers.etag!;
+    for (const method of ['GET', 'HEAD'])
+      for (const kept of [tag, `"other", ${tag}`, tag.slice(2), '*'])
+        expect(await speak(method, path, { 'if-none-match': kept })).toMatchObject({
+          status: 304,
+          body: '',
+          headers: { etag: tag },
+        });
+    expect(await speak('HEAD', path, { 'if-none-match': '"other"' })).toMatchObject({ status: 200, body: '' });
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await db.trackedSubscription.update({ where: { id }, data: { amountCents: 1_099 } });
+    const changed = await speak('GET', path, { 'if-none-match': tag });
+    expect([changed.status, changed.headers.etag === tag]).toEqual([200, false]);
+  });
+
+  const portfolios = [
+    ['every month', 'month', 1, '2028-05-23'],
+    ['every two weeks', 'week', 2, '2027-09-26'],
+    ['every day', 'day', 1, '2026-12-05'],
+  ] as const;
+  it.each(portfolios)('has at most 60 kB for 200 subscriptions, paid %s', async (_, unit, cycleCount, last) => {
+    const viewer = await signedIn(`many_${unit}`);
+    await db.trackedSubscription.createMany({
+      data: Array.from({ length: 200 }, (_, index) => ({
+        userId: viewer.user.id,
+        name: `${['Netflix', 'Spotify', 'Dropbox', 'Rent', 'Insurance'][index % 5]} ${(index * 7919).toString(36)}`,
+        amountCents: (index * 7_919) % 20_000,
+        cycleCount,
+        cycleUnit: unit,
+        currency: ['USD', 'EUR', 'GBP'][index % 3]!,
+        startsOn: new Date(daysLater('2026-01-01', (index * 37) % 300)),
+        updatedAt: new Date(Date.parse('2026-09-01') + index * 7_919_000),
+      })),
+    });
+    const path = await newCalendar(viewer);
+    const sent = await compressed(path);
+    expect(sent.length).toBeLessThanOrEqual(60_000);
+    const days = eventsIn(gunzipSync(sent).toString()).map(({ on }) => on);
+    expect(days.toSorted().at(-1)).toBe(last);
+    expect(days.length).toBeLessThanOrEqual(6_000);
+  });
+});
