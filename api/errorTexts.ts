@@ -137,6 +137,21 @@ const errorTexts = [
     id: 'stacks.tooMany',
     message: 'You can have at most {maximum, number} stacks. Those that you removed in the last 30 days count, too.',
   },
+  /*i18n*/ {
+    id: 'channels.tooMany',
+    message: 'You can have at most {maximum, number} channels. Those that you removed in the last 30 days count, too.',
+  },
+  /*i18n*/ { id: 'channel.badKind', message: 'Only channels of the kind webhook can be added' },
+  /*i18n*/ {
+    id: 'channel.badShape',
+    message: 'The shape is one of json, ntfy, discord, slack and telegram',
+  },
+  /*i18n*/ { id: 'channel.unreachable', message: 'This address cannot be reached from here' },
+  /*i18n*/ {
+    id: 'channel.noTopic',
+    message: 'Please end the address with the topic, such as https://ntfy.sh/my-topic',
+  },
+  /*i18n*/ { id: 'channel.unknown', message: 'No such channel.' },
   /*i18n*/ { id: 'subscription.duplicate', message: 'You already have {names}.' },
 
   /*i18n*/ { id: 'id.unknown', message: 'There is no object with this id.' },
@@ -237,6 +252,17 @@ const errorTexts = [
   },
   /*i18n*/ { id: 'page.badSize', message: 'The size of a page is a whole number from 1 to {maximum, number}.' },
   /*i18n*/ { id: 'page.outdated', message: 'Stackling has been updated. Please reload the page.' },
+] as const;
+
+/** What became of a message to a channel, as its owner is told. */
+export const deliveryTexts = [
+  /*i18n*/ { id: 'delivery.answered', message: 'Answered {status}' },
+  /*i18n*/ { id: 'delivery.refused', message: 'Answered {status}: {words}' },
+  /*i18n*/ { id: 'delivery.tooLate', message: 'No answer within 5 seconds' },
+  /*i18n*/ { id: 'delivery.failed', message: 'The connection failed' },
+  /*i18n*/ { id: 'delivery.sealed', message: 'Its address can no longer be read. Please add the channel again.' },
+  /*i18n*/ { id: 'channel.test.title', message: 'Test message from Stackling' },
+  /*i18n*/ { id: 'channel.test.line', message: 'This channel works.' },
 ] as const;
 
 /** The code that tells programs what went wrong. */

@@ -145,6 +145,8 @@ export const tokenScopes = {
   'stacks-write': 'To read and change the user’s stacks.',
   'account-read': 'To read the user’s name, email, currency and time zone.',
   'account-write': 'To read these, and to change the currency.',
+  'reminders-read': 'To read the user’s reminders: where they go, what became of them, and the inbox.',
+  'reminders-write': 'To read these, and to change where reminders go.',
 } as const;
 
 export type TokenScope = keyof typeof tokenScopes;
@@ -153,6 +155,19 @@ export const tokenScopeNames = Object.keys(tokenScopes) as [TokenScope, ...Token
 
 /** How long an access token can be valid, in days. */
 export const tokenLifetimes = [30, 90, 365] as const;
+
+/** What a webhook is told a message in, as the API describes it. */
+export const channelShapes = {
+  json: 'Plain JSON, for programs of your own.',
+  ntfy: 'The topic of an ntfy server.',
+  discord: 'A webhook of Discord.',
+  slack: 'An incoming webhook of Slack, or of a service that takes the same, such as Mattermost.',
+  telegram: 'A bot of Telegram: its address that ends in /sendMessage, and the chat.',
+} as const;
+
+export type ChannelShape = keyof typeof channelShapes;
+
+export const channelShapeNames = Object.keys(channelShapes) as [ChannelShape, ...ChannelShape[]];
 
 /** How an AI provider can fail to answer. */
 export const providerFailures = [

@@ -27,6 +27,8 @@ import './Spending.ts';
 import './Stack.ts';
 import './SavedTool.ts';
 import './SavedToolMutations.ts';
+import './Channel.ts';
+import './ChannelMutations.ts';
 import './Administration.ts';
 import './ServerState.ts';
 import './QueuedMail.ts';

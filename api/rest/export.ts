@@ -4,6 +4,7 @@ import { tokenScopeNames } from '../../common/values.ts';
 import type { RestExportAccountQuery } from '../generated/operations/graphql.ts';
 import { hasScope, hasSession, type Context } from '../viewer/context.ts';
 import { graphql } from '../generated/operations/gql.ts';
+import { bodyOf as bodyOfChannel, channelAnswer } from './channelAnswer.ts';
 import { component, described, instant } from './describing/described.ts';
 import { pagesOf } from './pages.ts';
 import { rowId } from './rowId.ts';
@@ -16,11 +17,14 @@ import { readSubscriptions } from './subscriptions.ts';
 import { bodyOf, userAnswer } from './userAnswer.ts';
 import { say } from '../say.ts';
 
-/** The list of access tokens is closed to access tokens. */
+/** The list of access tokens is closed to access tokens, and what is about reminders to those of before. */
 const account = graphql(`
-  query RestExportAccount($hasSession: Boolean!) {
+  query RestExportAccount($hasSession: Boolean!, $hasReminders: Boolean!) {
     result: viewer {
       ...RestUser
+      channels @include(if: $hasReminders) {
+        ...RestChannel
+      }
       accessTokens(first: 100) @include(if: $hasSession) {
         edges {
           node {
@@ -82,6 +86,10 @@ const exportAnswer = component(
       'The stacks, newest first.',
     ),
     subscriptions: described(z.array(subscriptionAnswer), 'The tracked subscriptions, newest first.'),
+    channels: described(
+      z.optional(z.array(channelAnswer)),
+      'The webhooks that reminders can go to, without their addresses. The field is missing if you call with an access token that has no scope for reminders.',
+    ),
     signIn: described(z.optional(signInAnswer), `How the user signs in. ${missingForTokens}`),
     accessTokens: described(
       z.optional(
@@ -138,11 +146,13 @@ async function* listOf(entries: AsyncGenerator<object>): AsyncGenerator<string> 
 }
 
 async function* exportAll(context: Context): AsyncGenerator<string> {
-  const { accessTokens, ...user } = signedIn(await run(account, { hasSession: hasSession(context) }, context));
+  const may = { hasSession: hasSession(context), hasReminders: hasScope(context, 'reminders-read') };
+  const { accessTokens, channels, ...user } = signedIn(await run(account, may, context));
   yield `{"user":${JSON.stringify(bodyOf(user))},"stacks":`;
   yield* listOf(exportStacks(context));
   yield ',"subscriptions":';
   yield* listOf(exportSubscriptions(context));
+  if (channels) yield `,"channels":${JSON.stringify(channels.map(bodyOfChannel))}`;
   if (hasSession(context)) yield `,"signIn":${JSON.stringify(signInBody(signedIn(await run(signIn, {}, context))))}`;
   if (accessTokens) yield `,"accessTokens":${JSON.stringify(accessTokens.edges.map(({ node }) => tokenBody(node)))}`;
   yield '}';
@@ -161,7 +171,7 @@ const tokenBody = ({ name, scopes, ...token }: ExportedToken) => ({
 
 /** Says before the first piece what an access token lacks: later, the answer could only be broken off. */
 function refuseWithoutScopes(context: Context): void {
-  const read = tokenScopeNames.filter((scope) => scope.endsWith('-read'));
+  const read = tokenScopeNames.filter((scope) => scope.endsWith('-read') && scope !== 'reminders-read');
   const lacking = context.accessToken && read.find((scope) => !hasScope(context, scope));
   if (lacking) throw new RestError(403, say('token.scopeMissing', { scope: enumName(lacking) }));
 }

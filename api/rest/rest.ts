@@ -4,6 +4,7 @@ import { passwordReset } from './passwordReset.ts';
 import { recommendations } from './recommendations.ts';
 import { subscriptions } from './subscriptions.ts';
 import { exports } from './export.ts';
+import { channels } from './channels.ts';
 import { createDocs } from './describing/docs.ts';
 import { createRouter } from './router.ts';
 import { stacks } from './stacks.ts';
@@ -18,6 +19,7 @@ export const routes = [
   ...stacks,
   ...subscriptions,
   ...calendar,
+  ...channels,
   ...administration,
 ];
 

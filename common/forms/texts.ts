@@ -65,6 +65,11 @@ export const formTexts = {
   badDisabled: /*i18n*/ { id: 'isDisabled.invalid', message: 'Disabled must be true or false' },
   badLifetime: /*i18n*/ { id: 'expiresInDays.invalid', message: 'A token can be valid for 30, 90 or 365 days' },
   resetTokenMissing: /*i18n*/ { id: 'resetToken.missing', message: 'Reset token is required' },
+  badChannelUrl: /*i18n*/ {
+    id: 'channel.badUrl',
+    message: 'Please enter a web address such as https://ntfy.sh/my-topic',
+  },
+  chatMissing: /*i18n*/ { id: 'channel.chatMissing', message: 'Please enter the number or the name of the chat' },
   badTimeZone: /*i18n*/ { id: 'timeZone.invalid', message: 'Please choose a time zone such as Europe/Berlin' },
   badCurrency: /*i18n*/ { id: 'currency.invalid', message: 'Please choose one of the currencies in the list' },
 

@@ -6,7 +6,10 @@ import { answerTo } from '../support/api.ts';
 import { askers, outcomes, stateOf, tryAs, type Outcomes, type Things } from '../support/accessMatrix.ts';
 
 const id =
-  (type: string, key: 'user' | 'stack' | 'saved' | 'subscription' | 'accessToken' | 'session' | 'passkey') =>
+  (
+    type: string,
+    key: 'user' | 'stack' | 'saved' | 'subscription' | 'accessToken' | 'session' | 'passkey' | 'channel',
+  ) =>
   (things: Things) =>
     `"${encodeGlobalID(type, things[key])}"`;
 const stack = id('Stack', 'stack');
@@ -15,6 +18,7 @@ const subscription = id('TrackedSubscription', 'subscription');
 const accessToken = id('AccessToken', 'accessToken');
 const session = id('Session', 'session');
 const passkey = id('Passkey', 'passkey');
+const channel = id('Channel', 'channel');
 
 const forAll = outcomes('done');
 /** What everybody who is signed in does with what is their own. */
@@ -58,6 +62,7 @@ const graph: Record<string, Field | Record<string, Field>> = {
       ({ invitation }) => `id: "${encodeGlobalID('Invitation', invitation)}"`,
     ],
     Passkey: [outcomes('UNAUTHENTICATED', 'done', 'null', 'null'), (things) => `id: ${passkey(things)}`],
+    Channel: [outcomes('UNAUTHENTICATED', 'done', 'null', 'null'), (things) => `id: ${channel(things)}`],
     Identity: [
       outcomes('UNAUTHENTICATED', 'done', 'null', 'null'),
       ({ identity }) => `id: "${encodeGlobalID('Identity', identity)}"`,
@@ -110,6 +115,14 @@ const graph: Record<string, Field | Record<string, Field>> = {
     outcomes('UNAUTHENTICATED', 'InvalidInputError'),
     () => 'input: { currentPassword: "wrong horse" }',
   ],
+  'Mutation.addChannel': [
+    outcomes('UNAUTHENTICATED', 'InvalidInputError'),
+    () => 'input: { shape: JSON, url: "https://127.0.0.1/" }',
+  ],
+  'Mutation.removeChannel': [forTheOwner, (things) => `id: ${channel(things)}`],
+  'Mutation.restoreChannel': [forTheOwner, (things) => `id: ${channel(things)}`],
+  'Mutation.switchOnChannel': [forTheOwner, (things) => `id: ${channel(things)}`],
+  'Mutation.testChannel': [forTheOwner, (things) => `id: ${channel(things)}`],
   'Mutation.setCurrency': [forUsers, () => 'currency: EUR'],
   'Mutation.createAccessToken': [forUsers, () => 'input: { name: "Script", scopes: [STACKS_WRITE] }'],
   'Mutation.makeCalendarAddress': [forUsers],

@@ -11,8 +11,9 @@ import {
   type GraphQLInputField,
   type GraphQLObjectType,
 } from 'graphql';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
+import { env } from '../../api/env.ts';
 import { schema } from '../../api/graphql/schema.ts';
 import { rest } from '../../api/rest/rest.ts';
 import { createAccessToken } from '../../api/domain/accounts/accessTokens.ts';
@@ -36,6 +37,7 @@ const texts: Record<string, string> = {
   entry: 'Netflix - $9.99/month',
   text: 'Netflix - $9.99/month',
   price: '$9.99/month',
+  url: 'http://127.0.0.1/',
   code: '123456',
 };
 
@@ -88,7 +90,11 @@ describe('what an access token may do', () => {
   }
 
   let admin: Viewer;
-  beforeAll(async () => void (admin = await signedIn('all_mighty', true)));
+  beforeAll(async () => {
+    admin = await signedIn('all_mighty', true);
+    env.WEBHOOK_PRIVATE_HOSTS.push('127.0.0.1');
+  });
+  afterAll(() => void env.WEBHOOK_PRIVATE_HOSTS.pop());
 
   /** What each mutation answers to a token that has these scopes alone; a mutation that names none is closed. */
   const expectedWith = (scopes: readonly TokenScope[]) =>
@@ -111,6 +117,7 @@ describe('what an access token may do', () => {
     ['subscriptions-write'],
     ['stacks-write'],
     ['account-write'],
+    ['reminders-write'],
     ['stacks-write', 'account-write'],
   ] as const)('is what its scopes say and to be recommended tools: %s %s', async (...scopes: TokenScope[]) => {
     // An administrator each, because all mutations several times are more than one account may send in a minute.
@@ -146,6 +153,8 @@ describe('what an access token may do', () => {
     ['stacks-write', '{ viewer { stacks { totalCount } } }'],
     ['account-read', '{ viewer { username email currency isAdmin } }'],
     ['account-write', '{ viewer { username email currency isAdmin } }'],
+    ['reminders-read', '{ viewer { channels { name } } }'],
+    ['reminders-write', '{ viewer { channels { name } } }'],
   ] as const)('is to read with %s: %s', async (scope, query) => {
     const others = tokenScopeNames.filter((name) => !name.startsWith(scope.split('-')[0]!));
     const codes = [];
@@ -240,6 +249,9 @@ describe('what an access token may do', () => {
     'DELETE /api/subscriptions/:id': [{}, 404],
     'POST /api/calendar': [{}, 403],
     'DELETE /api/calendar': [{}, 403],
+    'POST /api/channels': [{ kind: 'webhook', shape: 'json', url: 'http://127.0.0.1/' }, 201],
+    'DELETE /api/channels/:id': [{}, 404],
+    'POST /api/channels/:id/test': [{}, 404],
     'PUT /api/admin/users/:id': [{ isAdmin: true }, 403],
     'DELETE /api/admin/users/:id': [{}, 403],
     'DELETE /api/admin/users/:id/sessions': [{}, 403],
@@ -255,13 +267,14 @@ describe('what an access token may do', () => {
     for (const [name, [body, status]] of Object.entries(writes)) {
       const [method = '', path = ''] = name.replace(':id', '999999').split(' ');
       const refused = await call(method, path, body, reader);
-      const noun = (['subscriptions', 'projects', 'user/currency'] as const).find((noun) =>
+      const noun = (['subscriptions', 'projects', 'user/currency', 'channels'] as const).find((noun) =>
         path.startsWith(`/api/${noun}`),
       );
       const scopes = {
         subscriptions: 'subscriptions-write',
         projects: 'stacks-write',
         'user/currency': 'account-write',
+        channels: 'reminders-write',
       } as const;
       const message = noun ? lacks(scopes[noun]) : needsBrowser;
       if (path === '/api/recommendations') expect(refused.status).toBe(200);

@@ -50,8 +50,8 @@ const node = graphql(`
   }
 `);
 
-const reading = ['SUBSCRIPTIONS_READ', 'STACKS_READ', 'ACCOUNT_READ'];
-const writing = ['SUBSCRIPTIONS_WRITE', 'STACKS_WRITE', 'ACCOUNT_WRITE'];
+const reading = ['SUBSCRIPTIONS_READ', 'STACKS_READ', 'ACCOUNT_READ', 'REMINDERS_READ'];
+const writing = ['SUBSCRIPTIONS_WRITE', 'STACKS_WRITE', 'ACCOUNT_WRITE', 'REMINDERS_WRITE'];
 const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 describe('a new access token', () => {
@@ -62,7 +62,7 @@ describe('a new access token', () => {
     expect(accessToken).toEqual({
       id: expect.any(String),
       name: 'Backup script',
-      scopes: ['SUBSCRIPTIONS_WRITE', 'STACKS_WRITE', 'ACCOUNT_WRITE'],
+      scopes: ['SUBSCRIPTIONS_WRITE', 'STACKS_WRITE', 'ACCOUNT_WRITE', 'REMINDERS_WRITE'],
       expiresAt: null,
       lastUsedAt: null,
       createdAt: instant,
@@ -73,7 +73,7 @@ describe('a new access token', () => {
       userId: ada.user.id,
       name: 'Backup script',
       tokenHash: createHash('sha256').update(token).digest('hex'),
-      scopes: 'subscriptions-write stacks-write account-write',
+      scopes: 'subscriptions-write stacks-write account-write reminders-write',
       expiresAt: null,
       warnedAt: null,
       lastUsedAt: null,

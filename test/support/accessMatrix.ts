@@ -22,6 +22,7 @@ export interface Things {
   invitation: number;
   passkey: number;
   identity: number;
+  channel: number;
   resetToken: string;
   /** A text that no other attempt uses. */
   unique: string;
@@ -52,6 +53,9 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
   });
   const identity = await db.identity.create({ data: { userId, issuer: 'https://id.example', subject: unique } });
   await db.calendarAddress.create({ data: { userId, secretHash: hashToken(`calendar ${unique}`) } });
+  const channel = await db.channel.create({
+    data: { userId, name: 'Phone', shape: 'json', host: 'hook.example', sealedTarget: 'not sealed' },
+  });
   const session = await db.session.create({ data: { userId, tokenHash: hashToken(`session ${unique}`) } });
   return {
     owner,
@@ -64,6 +68,7 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
     invitation: invitation.id,
     passkey: passkey.id,
     identity: identity.id,
+    channel: channel.id,
     resetToken,
     unique,
   };
@@ -106,6 +111,7 @@ export async function stateOf({ user: userId }: Things): Promise<unknown> {
     db.calendarAddress.findUnique({ where: { userId } }),
     db.invitation.findMany(owned),
     db.passkey.findMany(owned),
+    db.channel.findMany(owned),
     db.session.findMany({ ...owned, select: { tokenHash: true } }),
   ]);
 }

@@ -13,6 +13,9 @@ const openIdLimiter = limiter('openid', 100, hour);
 
 const testMailLimiter = limiter('test-mail', 5, hour);
 
+/** Messages that go out because somebody tries their webhooks. */
+const channelTestLimiter = limiter('channel-test', 10, hour);
+
 const emailChangeLimiter = limiter('email-change', 20, hour);
 /** Mails that an account causes to addresses which its user has to show to be theirs. */
 const confirmationLimiter = limiter('confirm-email', 10, hour);
@@ -92,6 +95,15 @@ export async function limitEmailChanges(client: Address): Promise<void> {
  */
 export async function limitTestMails(userId: number): Promise<void> {
   if (env.RATE_LIMITS !== 'off') await take(testMailLimiter, keyOf(`user ${userId}`));
+}
+
+/**
+ * Counts a message with which a user tries a channel.
+ *
+ * @throws TooManyRequestsError when there were too many
+ */
+export async function limitChannelTests(userId: number): Promise<void> {
+  if (env.RATE_LIMITS !== 'off') await take(channelTestLimiter, keyOf(`user ${userId}`));
 }
 
 /**

@@ -11,10 +11,13 @@ export const notRemoved = { removedAt: null } as const;
 export const notRemovedSql = Prisma.sql`"removedAt" IS NULL`;
 
 /** Rows that were removed too long ago to be restored. A purged stack takes its saved tools with it. */
-export const expiredRemovals: readonly Expired[] = ['user_subscriptions', 'projects', 'saved_recommendations'].map(
-  (table) => ({
-    table,
-    key: 'id',
-    where: () => Prisma.sql`"removedAt" < now() - ${daysKept} * interval '1 day'`,
-  }),
-);
+export const expiredRemovals: readonly Expired[] = [
+  'user_subscriptions',
+  'projects',
+  'saved_recommendations',
+  'channels',
+].map((table) => ({
+  table,
+  key: 'id',
+  where: () => Prisma.sql`"removedAt" < now() - ${daysKept} * interval '1 day'`,
+}));

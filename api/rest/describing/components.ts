@@ -17,6 +17,7 @@ export const tags = {
   Account: 'Your account, and how you sign in.',
   Stacks: 'Named sets of tools, each for one project, with a budget.',
   Subscriptions: 'What you pay for and track.',
+  Reminders: 'Where you are reminded of payments, and what became of it.',
   Administration: 'For administrators only.',
 } satisfies Record<Route['tag'], string>;
 

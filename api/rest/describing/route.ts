@@ -27,7 +27,7 @@ interface Definition<Form, Body> {
   path: string;
   /** The call's unique name. */
   operation: string;
-  tag: 'Recommendations' | 'Account' | 'Stacks' | 'Subscriptions' | 'Administration';
+  tag: 'Recommendations' | 'Account' | 'Stacks' | 'Subscriptions' | 'Reminders' | 'Administration';
   summary: string;
   /** More than fits in the summary. */
   notes?: string;

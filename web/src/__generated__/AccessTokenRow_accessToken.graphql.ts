@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9e90202e7bf2caa170ced2b5b070bb3>>
+ * @generated SignedSource<<0d7dad355f9ed3473ee4c74f67e29b63>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AccessTokenScope = "ACCOUNT_READ" | "ACCOUNT_WRITE" | "STACKS_READ" | "STACKS_WRITE" | "SUBSCRIPTIONS_READ" | "SUBSCRIPTIONS_WRITE" | "%future added value";
+export type AccessTokenScope = "ACCOUNT_READ" | "ACCOUNT_WRITE" | "REMINDERS_READ" | "REMINDERS_WRITE" | "STACKS_READ" | "STACKS_WRITE" | "SUBSCRIPTIONS_READ" | "SUBSCRIPTIONS_WRITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccessTokenRow_accessToken$data = {
   readonly createdAt: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<429efb2ecfd6c53caddc07ede682eb90>>
+ * @generated SignedSource<<0baf0c8f31b4f0dbdd6d3c9aaad0721e>>
  * @relayHash db99df04dae8fc4f93c634e495fdab19
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AccessTokenScope = "ACCOUNT_READ" | "ACCOUNT_WRITE" | "STACKS_READ" | "STACKS_WRITE" | "SUBSCRIPTIONS_READ" | "SUBSCRIPTIONS_WRITE" | "%future added value";
+export type AccessTokenScope = "ACCOUNT_READ" | "ACCOUNT_WRITE" | "REMINDERS_READ" | "REMINDERS_WRITE" | "STACKS_READ" | "STACKS_WRITE" | "SUBSCRIPTIONS_READ" | "SUBSCRIPTIONS_WRITE" | "%future added value";
 export type ProofMethod = "PASSKEY" | "PASSWORD" | "RECOVERY_CODE" | "TOTP" | "%future added value";
 export type CreateAccessTokenInput = {
   expiresInDays?: number | null | undefined;

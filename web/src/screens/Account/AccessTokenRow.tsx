@@ -33,6 +33,8 @@ export function AccessTokenRow({ accessToken, onRevoke }: AccessTokenRowProps) {
     STACKS_WRITE: t`Stacks: read and write`,
     ACCOUNT_READ: t`Account: read`,
     ACCOUNT_WRITE: t`Account: read and write`,
+    REMINDERS_READ: t`Reminders: read`,
+    REMINDERS_WRITE: t`Reminders: read and write`,
   };
   const wordsFor = (scope: string) => words[scope] ?? scope;
   return (
