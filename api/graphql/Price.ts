@@ -16,6 +16,14 @@ export const CycleUnit = builder.enumType('CycleUnit', {
   values: Object.fromEntries(cycleUnits.map((value) => [enumName(value), { value, description: descriptions[value] }])),
 });
 
+export const Cycle = builder.objectRef<{ count: number; unit: Unit }>('Cycle').implement({
+  description: 'The time between two payments.',
+  fields: (t) => ({
+    count: t.exposeInt('count', { description: 'How many units it has: 1 to 366, or 1 if it is paid once.' }),
+    unit: t.expose('unit', { type: CycleUnit, description: 'Its unit.' }),
+  }),
+});
+
 /** Input fields for a price given in numbers. */
 export const priceNumbers = (t: InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>) => ({
   amountCents: t.float({

@@ -1,28 +1,52 @@
 import type { Currency as CurrencyCode } from '../../common/billing/currencies.ts';
-import { monthlyCents, yearlyCents } from '../../common/billing/cycle.ts';
+import { monthlyCents, yearlyCents, type Price } from '../../common/billing/cycle.ts';
 import { priceText } from '../../common/billing/priceText.ts';
 import { enumName } from '../../common/enumName.ts';
 import type { Day } from '../../common/billing/schedule.ts';
-import { todayIn } from '../../common/billing/today.ts';
+import {
+  amountOn,
+  goingOn,
+  isActiveOn,
+  nextPayment,
+  stateOn,
+  subscriptionStates,
+  type Timeline,
+} from '../../common/billing/timeline.ts';
 import { subscriptionFields } from '../../common/forms/subscriptionForms.ts';
 import { categories, categoryNames, type Category as CategoryName } from '../../common/values.ts';
 import { byCreation } from '../domain/lists/pagination.ts';
 import { notRemoved } from '../domain/lists/removal.ts';
 import { priceOf } from '../domain/prices/storedPrice.ts';
 import { countSubscriptions, subscriptionOrders, subscriptionsOf } from '../domain/subscriptions/subscriptionList.ts';
-import { dayOf, nextPaymentOf } from '../domain/subscriptions/storedSchedule.ts';
-import type { User } from '../generated/prisma/client.ts';
+import { dayOf, timelineOf } from '../domain/subscriptions/storedTimeline.ts';
+import type { TrackedSubscription as SubscriptionRow, User } from '../generated/prisma/client.ts';
 import { batched } from './batch.ts';
 import { builder } from './builder.ts';
 import { connectionOf, OrderDirection } from './connection.ts';
 import { Currency } from './Currency.ts';
-import { CycleUnit } from './Price.ts';
+import { Cycle, CycleUnit } from './Price.ts';
+import { todayOf } from './today.ts';
 import { visibleTo } from './visibleTo.ts';
 
 export const Category = builder.enumType('Category', {
   description: 'What a tracked subscription is for.',
   values: Object.fromEntries(
     categoryNames.map((value) => [enumName(value), { value, description: categories[value].message }]),
+  ),
+});
+
+const states: Record<(typeof subscriptionStates)[number], string> = {
+  trial: 'It is free until `trialEndsOn`.',
+  active: 'It is paid.',
+  paused: 'Nothing is paid for now.',
+  cancelled: 'It runs until `endsOn`.',
+  ended: 'It is over.',
+};
+
+export const SubscriptionState = builder.enumType('SubscriptionState', {
+  description: 'Where a subscription is in its life.',
+  values: Object.fromEntries(
+    subscriptionStates.map((value) => [enumName(value), { value, description: states[value] }]),
   ),
 });
 
@@ -34,12 +58,12 @@ export const TrackedSubscription = builder.prismaNode('TrackedSubscription', {
   fields: (t) => ({
     name: t.exposeString('name', { description: subscriptionFields.name }),
     price: t.string({
-      description: 'The price as text, such as $9.99/month, €30 every 3 months or $99 once.',
-      resolve: (row) => priceText(priceOf(row), row.currency),
+      description: 'The price that holds today as text, such as $9.99/month, €30 every 3 months or $99 once.',
+      resolve: (row, _args, { viewer }) => priceText(priceOn(row, viewer!), row.currency),
     }),
     amountCents: t.float({
-      description: 'The amount paid each cycle, in whole hundredths of its currency.',
-      resolve: ({ amountCents }) => Number(amountCents),
+      description: 'The amount paid each cycle by today’s price, in whole hundredths of its currency.',
+      resolve: (row, _args, { viewer }) => priceOn(row, viewer!).amountCents,
     }),
     cycleCount: t.exposeInt('cycleCount', {
       description: 'How many units there are between two payments: 1 to 366, or 1 if it is paid once.',
@@ -49,14 +73,19 @@ export const TrackedSubscription = builder.prismaNode('TrackedSubscription', {
       description: 'The unit of the time between two payments.',
       resolve: (row) => priceOf(row).cycleUnit,
     }),
+    cycle: t.field({
+      type: Cycle,
+      description: 'The time between two payments.',
+      resolve: (row) => ({ count: row.cycleCount, unit: priceOf(row).cycleUnit }),
+    }),
     monthlyCents: t.float({
       description: 'What it costs a month, in whole hundredths of its currency.',
-      resolve: (row) => monthlyCents(priceOf(row)),
+      resolve: (row, _args, { viewer }) => monthlyCents(priceOn(row, viewer!)),
     }),
     yearlyCents: t.float({
       description:
         'What it costs a year, in whole hundredths of its currency. It is not twelve times the rounded month.',
-      resolve: (row) => yearlyCents(priceOf(row)),
+      resolve: (row, _args, { viewer }) => yearlyCents(priceOn(row, viewer!)),
     }),
     currency: t.field({
       type: Currency,
@@ -70,7 +99,15 @@ export const TrackedSubscription = builder.prismaNode('TrackedSubscription', {
     }),
     description: t.exposeString('description', { nullable: true, description: subscriptionFields.description }),
     websiteUrl: t.exposeString('websiteUrl', { nullable: true, description: subscriptionFields.websiteUrl }),
-    isActive: t.exposeBoolean('isActive', { description: subscriptionFields.isActive }),
+    isActive: t.boolean({
+      description: subscriptionFields.isActive,
+      resolve: (row, _args, { viewer }) => isActiveOn(timelineOf(row), todayOf(viewer!)),
+    }),
+    state: t.field({
+      type: SubscriptionState,
+      description: 'Where it is in its life today.',
+      resolve: (row, _args, { viewer }) => stateOn(timelineOf(row), todayOf(viewer!)),
+    }),
     startsOn: t.field({
       type: 'Date',
       nullable: true,
@@ -81,33 +118,30 @@ export const TrackedSubscription = builder.prismaNode('TrackedSubscription', {
       type: 'Date',
       nullable: true,
       description:
-        'The day of the next payment, today included, in the owner’s time zone. Null without `startsOn`, and when a one-time payment is over.',
-      // Only owners see subscriptions, so that it is their day.
-      resolve: (row, _args, { viewer }) => nextPaymentOf(row, todayOf(viewer!)),
+        'The day of the next payment, today included, in the owner’s time zone. Null without `startsOn`, and when nothing is to be paid any more or nobody knows when.',
+      resolve: (row, _args, { viewer }) => nextDueOnOf(timelineOf(row), viewer!),
     }),
     nextBillingDate: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The same as `nextDueOn`.',
-      deprecationReason: 'Use `nextDueOn`.',
-      resolve: (row, _args, { viewer }) => nextPaymentOf(row, todayOf(viewer!)),
+      description:
+        'The same as `nextDueOn`; but while it is paused and nobody knows until when, the day on which it would be due.',
+      resolve: (row, _args, { viewer }) => nextDueOnOf(goingOn(timelineOf(row)), viewer!),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
   }),
 });
 
-/** By the user, who is read anew for each request: it takes some microseconds to tell, and midnight may pass meanwhile. */
-const todays = new WeakMap<User, Day>();
+// Only owners see subscriptions, so that today is their day.
 
-/** Today where somebody lives. */
-function todayOf(user: User): Day {
-  const known = todays.get(user);
-  if (known !== undefined) return known;
-  const today = todayIn(user.timeZone);
-  todays.set(user, today);
-  return today;
-}
+const priceOn = (row: SubscriptionRow, viewer: User): Price => ({
+  ...priceOf(row),
+  amountCents: amountOn(timelineOf(row), todayOf(viewer)),
+});
+
+const nextDueOnOf = (timeline: Timeline, viewer: User): Day | null =>
+  nextPayment(timeline, todayOf(viewer))?.dueOn ?? null;
 
 const SubscriptionOrder = builder.inputType('SubscriptionOrder', {
   description: 'How tracked subscriptions are ordered.',
@@ -149,13 +183,15 @@ builder.prismaObjectField('User', 'subscriptions', (t) =>
       },
       resolve: async (user, { category, isActive, search, orderBy, ...args }, context) => {
         const filter = { category, isActive, search };
+        const today = todayOf(user);
         return {
           userId: user.id,
           filter,
+          today,
           ...(await connectionOf(
             args,
             orderBy ? { ...subscriptionOrders[orderBy.by], direction: orderBy.direction } : byCreation,
-            async (page) => (await pages(context, user.id, { page, filter, today: todayOf(user) })) ?? [],
+            async (page) => (await pages(context, user.id, { page, filter, today })) ?? [],
           )),
         };
       },
@@ -166,7 +202,8 @@ builder.prismaObjectField('User', 'subscriptions', (t) =>
       fields: (t) => ({
         totalCount: t.int({
           description: 'How many there are on all pages.',
-          resolve: async ({ userId, filter }, _args, context) => (await counts(context, userId, filter)) ?? 0,
+          resolve: async ({ userId, filter, today }, _args, context) =>
+            (await counts(context, userId, filter, today)) ?? 0,
         }),
       }),
     },

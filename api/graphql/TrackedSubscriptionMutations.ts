@@ -17,6 +17,7 @@ import { builder } from './builder.ts';
 import { Currency } from './Currency.ts';
 import { refuseDuplicates } from './refuseDuplicates.ts';
 import { priceNumbers } from './Price.ts';
+import { stateInput, timelineInputs } from './SubscriptionTimeline.ts';
 import { Category, TrackedSubscription } from './TrackedSubscription.ts';
 import { User } from './User.ts';
 
@@ -43,6 +44,7 @@ const TrackSubscriptionInput = builder
       isActive: t.boolean({ description: subscriptionFields.isActive }),
       startsOn: t.field({ type: 'Date', description: subscriptionFields.startsOn }),
       nextBillingDate: t.field({ type: 'Date', description: subscriptionFields.nextBillingDate }),
+      ...timelineInputs(t),
     }),
   })
   .validate(subscriptionForm);
@@ -67,6 +69,8 @@ const UpdateSubscriptionInput = builder
       isActive: t.boolean({ description: subscriptionFields.isActive }),
       startsOn: t.field({ type: 'Date', description: subscriptionFields.startsOn }),
       nextBillingDate: t.field({ type: 'Date', description: subscriptionFields.nextBillingDate }),
+      ...timelineInputs(t),
+      ...stateInput(t),
     }),
   })
   .validate(subscriptionChangesForm);
@@ -86,7 +90,8 @@ const TrackEntryInput = builder
   })
   .validate(entryForm);
 
-const payload = (name: string, description: string) =>
+/** The answer of a mutation that changes a subscription. */
+export const subscriptionPayload = (name: string, description: string) =>
   builder.objectRef<{ subscription: SubscriptionRow; user: UserRow }>(name).implement({
     description,
     fields: (t) => ({
@@ -98,10 +103,16 @@ const payload = (name: string, description: string) =>
     }),
   });
 
-const TrackSubscriptionPayload = payload('TrackSubscriptionPayload', 'A subscription that was just added.');
-const UpdateSubscriptionPayload = payload('UpdateSubscriptionPayload', 'A subscription that was just changed.');
+const TrackSubscriptionPayload = subscriptionPayload('TrackSubscriptionPayload', 'A subscription that was just added.');
+const UpdateSubscriptionPayload = subscriptionPayload(
+  'UpdateSubscriptionPayload',
+  'A subscription that was just changed.',
+);
 
-const RestoreSubscriptionPayload = payload('RestoreSubscriptionPayload', 'A subscription that was just restored.');
+const RestoreSubscriptionPayload = subscriptionPayload(
+  'RestoreSubscriptionPayload',
+  'A subscription that was just restored.',
+);
 
 const RemoveSubscriptionPayload = builder
   .objectRef<{ id: number; user: UserRow }>('RemoveSubscriptionPayload')

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { currencyCodes } from '../../common/billing/currencies.ts';
 import { cycleUnits, mostUnits } from '../../common/billing/cycle.ts';
+import { periodUnits } from '../../common/billing/notice.ts';
+import { subscriptionStates } from '../../common/billing/timeline.ts';
 import { enumValue } from '../../common/enumName.ts';
 import { subscriptionFields } from '../../common/forms/subscriptionForms.ts';
 import { categoryNames } from '../../common/values.ts';
@@ -24,7 +26,24 @@ graphql(`
     websiteUrl
     isActive
     startsOn
-    nextDueOn
+    nextBillingDate
+    state
+    cancelBy
+    trialEndsOn
+    endsOn
+    autoRenews
+    term {
+      count
+      unit
+    }
+    roll {
+      count
+      unit
+    }
+    notice {
+      count
+      unit
+    }
     createdAt
     updatedAt
   }
@@ -58,9 +77,24 @@ export const subscriptionAnswer = component('Subscription', 'A subscription that
   startsOn: described(z.nullable(z.iso.date()), subscriptionFields.startsOn, '2026-10-01'),
   nextBillingDate: described(
     z.nullable(z.iso.date()),
-    'The calendar day of the next payment, today included, in the owner’s time zone. Null without `startsOn`, and when a one-time payment is over.',
+    'The calendar day of the next payment, today included, in the owner’s time zone. Null without `startsOn`, and when nothing is to be paid any more. While it is paused and nobody knows until when, the day on which it would be due.',
     '2026-12-01',
   ),
+  state: described(z.enum(subscriptionStates), 'Where it is in its life today.', 'active'),
+  cancelBy: described(
+    z.nullable(z.iso.date()),
+    'The last day on which it can be cancelled before it goes on. Null without a term or a notice, and once it is cancelled.',
+    null,
+  ),
+  trialEndsOn: described(z.nullable(z.iso.date()), subscriptionFields.trialEndsOn, null),
+  endsOn: described(z.nullable(z.iso.date()), subscriptionFields.endsOn, null),
+  autoRenews: described(z.boolean(), subscriptionFields.autoRenews, true),
+  termCount: described(z.nullable(z.int()), subscriptionFields.termCount, null),
+  termUnit: described(z.nullable(z.enum(periodUnits)), subscriptionFields.termUnit, null),
+  rollCount: described(z.nullable(z.int()), subscriptionFields.rollCount, null),
+  rollUnit: described(z.nullable(z.enum(periodUnits)), subscriptionFields.rollUnit, null),
+  noticeCount: described(z.nullable(z.int()), subscriptionFields.noticeCount, null),
+  noticeUnit: described(z.nullable(z.enum(periodUnits)), subscriptionFields.noticeUnit, null),
   createdAt: instant('When it was added.', '2026-11-21T08:30:00.000Z'),
   updatedAt: instant('When it last changed.', '2026-11-21T08:30:00.000Z'),
 });
@@ -70,7 +104,10 @@ export const bodyOf = ({
   cycleUnit,
   monthlyCents,
   category,
-  nextDueOn,
+  state,
+  term,
+  roll,
+  notice,
   ...subscription
 }: RestSubscriptionFragment) => ({
   id: rowId(id),
@@ -78,5 +115,11 @@ export const bodyOf = ({
   cycleUnit: enumValue(cycleUnit),
   monthlyAmount: monthlyCents,
   category: enumValue(category),
-  nextBillingDate: nextDueOn,
+  state: enumValue(state),
+  termCount: term?.count ?? null,
+  termUnit: term ? enumValue(term.unit) : null,
+  rollCount: roll?.count ?? null,
+  rollUnit: roll ? enumValue(roll.unit) : null,
+  noticeCount: notice?.count ?? null,
+  noticeUnit: notice ? enumValue(notice.unit) : null,
 });

@@ -79,8 +79,10 @@ const monthlyAmount = subscriptionForm.shape.monthlyCents;
 const newForm = z.extend(z.omit(subscriptionForm, { monthlyCents: true }), { monthlyAmount });
 const changesForm = z.extend(z.omit(subscriptionChangesForm, { monthlyCents: true }), { monthlyAmount });
 
+const { state: _state, ...newFields } = subscriptionFields;
+
 const fields: Fields<z.input<typeof newForm>> = {
-  ...subscriptionFields,
+  ...newFields,
   price:
     'The price as text, such as $9.99/month or €30 every 3 months; a number alone is a price a month. Either this or amountCents is required.',
   amountCents: 'The amount paid each cycle, in hundredths. If you also send a price, the two must agree.',
@@ -100,10 +102,15 @@ const example = {
   startsOn: '2026-10-01',
 } as const;
 
+type Spelt = Pick<z.output<typeof newForm>, 'monthlyAmount' | 'cycleUnit' | 'termUnit' | 'rollUnit' | 'noticeUnit'>;
+
 /** The fields that GraphQL names or spells differently. */
-const renamed = ({ monthlyAmount, cycleUnit }: Pick<z.output<typeof newForm>, 'monthlyAmount' | 'cycleUnit'>) => ({
+const renamed = ({ monthlyAmount, cycleUnit, termUnit, rollUnit, noticeUnit }: Spelt) => ({
   monthlyCents: monthlyAmount,
   cycleUnit: cycleUnit && enumName(cycleUnit),
+  termUnit: termUnit && enumName(termUnit),
+  rollUnit: rollUnit && enumName(rollUnit),
+  noticeUnit: noticeUnit && enumName(noticeUnit),
 });
 
 /** A page of the viewer's tracked subscriptions. */
@@ -174,17 +181,19 @@ export const subscriptions = [
     form: changesForm,
     fields: {
       ...fields,
+      state: subscriptionFields.state,
       price:
         'The price as text, such as $9.99/month. It is a price a month in the current currency unless it says otherwise.',
       currency: 'The new currency of the price. It converts no amount.',
     },
     example,
     answers: subscriptionAnswer,
-    async answer({ id, form: { monthlyAmount, category, ...form }, context }) {
+    async answer({ id, form: { monthlyAmount, category, state, ...form }, context }) {
       const input = {
         ...form,
         ...renamed({ monthlyAmount, ...form }),
         ...(category && { category: enumName(category) }),
+        ...(state && { state: enumName(state) }),
       };
       const { subscription } = await run(update, { id: globalId('TrackedSubscription', id), input }, context);
       return { body: bodyOf(subscription) };

@@ -63,20 +63,15 @@ function isLongAgo(day: string): boolean {
   return day < limit.toISOString().slice(0, 10);
 }
 
-/** The calendar day of a payment as YYYY-MM-DD, from 50 years ago on; null when it is missing or empty. */
+/** A calendar day as YYYY-MM-DD, from 50 years ago on. */
+export const requiredDay = z.iso.date(notADate).check(
+  // Databases know no year 0.
+  z.refine((day) => day >= '1900', { error: notADate, abort: true }),
+  z.refine((day) => !isLongAgo(day), said(formTexts.dateLongAgo, { years: longestAgo })),
+);
+
+/** The same; null when it is missing or empty. */
 export const paymentDay = z.pipe(
-  z.nullish(
-    z.union(
-      [
-        z.literal(''),
-        z.iso.date(notADate).check(
-          // Databases know no year 0.
-          z.refine((day) => day >= '1900', { error: notADate, abort: true }),
-          z.refine((day) => !isLongAgo(day), said(formTexts.dateLongAgo, { years: longestAgo })),
-        ),
-      ],
-      { error: notADate },
-    ),
-  ),
+  z.nullish(z.union([z.literal(''), requiredDay], { error: notADate })),
   z.transform((value) => value || null),
 );

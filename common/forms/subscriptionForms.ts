@@ -2,15 +2,19 @@ import * as z from 'zod/mini';
 import { currencyCodes } from '../billing/currencies.ts';
 import type { GivenPrice } from '../billing/givenPrice.ts';
 import { billingTexts } from '../billing/texts.ts';
+import { subscriptionStates } from '../billing/timeline.ts';
+import { timelineTexts } from '../billing/timelineTexts.ts';
 import { optional, paymentDay, required, text, webAddress, type Sentences } from './fields.ts';
 import { longestDescription, longestName } from './finderForms.ts';
 import { priceFields } from './priceFields.ts';
+import { agreedPeriods, autoRenews, timelineFields, timelineSentences } from './timelineFields.ts';
 import { said } from '../said.ts';
 import { formTexts } from './texts.ts';
 import { categoryNames } from '../values.ts';
 
 const category = z.enum(categoryNames, { error: said(formTexts.badCategory) });
 const currency = z.enum(currencyCodes, { error: said(formTexts.badPriceCurrency) });
+const isActive = z.boolean({ error: said(formTexts.badActive) });
 
 /** A subscription to track. */
 export const subscriptionForm = z.object({
@@ -21,9 +25,10 @@ export const subscriptionForm = z.object({
   category: z._default(category, 'other'),
   description: optional(longestDescription, 'description', null),
   websiteUrl: webAddress(null),
-  isActive: z._default(z.boolean({ error: said(formTexts.badActive) }), true),
+  isActive: z._default(isActive, true),
   startsOn: paymentDay,
   nextBillingDate: paymentDay,
+  ...timelineFields,
 });
 
 /** Changes to a tracked subscription: missing fields stay as they are. */
@@ -34,9 +39,14 @@ export const subscriptionChangesForm = z.object({
   category: z.exactOptional(category),
   description: z.exactOptional(optional(longestDescription, 'description', null)),
   websiteUrl: z.exactOptional(webAddress(null)),
-  isActive: z.exactOptional(z.boolean({ error: said(formTexts.badActive) })),
+  isActive: z.exactOptional(isActive),
   startsOn: z.exactOptional(paymentDay),
   nextBillingDate: z.exactOptional(paymentDay),
+  trialEndsOn: z.exactOptional(paymentDay),
+  endsOn: z.exactOptional(paymentDay),
+  autoRenews: z.exactOptional(autoRenews),
+  ...agreedPeriods,
+  state: z.exactOptional(z.enum(subscriptionStates, { error: said(timelineTexts.badState) })),
 });
 
 /** A subscription typed in one line, such as 'Netflix - $9.99/month'. */
@@ -52,9 +62,11 @@ export const subscriptionFields = {
   category: 'What it is for.',
   description: 'The owner’s note; up to 5,000 characters.',
   websiteUrl: 'The web address to manage it at; https:// is added if it is missing.',
-  isActive: 'Whether it is active. Only active subscriptions count toward totals.',
+  isActive:
+    'Whether it counts toward totals: what is paused or will not be paid again does not. False pauses it from today on, true ends a pause.',
   startsOn:
     'The calendar day of a payment, from which all others are counted; at most 50 years ago. From 31 January on, a monthly price is paid on 28 February and on 31 March.',
   nextBillingDate:
     'The calendar day of the next payment. It is computed from `startsOn`. If you send another day than the computed one, it becomes `startsOn`.',
-} satisfies Omit<Sentences<typeof subscriptionForm>, keyof GivenPrice | 'currency'>;
+  ...timelineSentences,
+} satisfies Omit<Sentences<typeof subscriptionChangesForm>, keyof GivenPrice | 'currency'>;

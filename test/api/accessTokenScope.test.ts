@@ -57,7 +57,9 @@ function exampleOf({ name, type, extensions }: GraphQLArgument | GraphQLInputFie
     ? exampleOfAll(Object.values(named.getFields()))
     : isEnumType(named)
       ? named.getValues()[0]!.name
-      : { ID: encodeGlobalID(target?.typename ?? '', 999_999), Boolean: true, Int: 5, Float: 5 }[named.name];
+      : { ID: encodeGlobalID(target?.typename ?? '', 999_999), Boolean: true, Int: 5, Float: 5, Date: '2026-11-30' }[
+          named.name
+        ];
   const value = one ?? texts[name] ?? 'some_text';
   return isNonNullType(type) && isListType(type.ofType) ? [value] : value;
 }

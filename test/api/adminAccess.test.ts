@@ -115,8 +115,8 @@ describe('the totals', () => {
       await db.user.update({ where: { id: user.id }, data: { lastLogin } });
       await db.stack.create({ data: { userId: user.id, name: 'Channel', projectType: 'creator', budget: 60 } });
       const subscription = { name: 'Netflix', ...byMonth(999) };
-      for (const isActive of [true, false])
-        await db.trackedSubscription.create({ data: { ...subscription, isActive, userId: user.id } });
+      for (const pauses of [[], [{ from: '2026-01-01', until: null }]])
+        await db.trackedSubscription.create({ data: { ...subscription, pauses, userId: user.id } });
     }
     expect(await totals()).toEqual({
       totalUsers: before.totalUsers + 4,

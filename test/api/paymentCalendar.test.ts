@@ -95,7 +95,7 @@ describe('the calendar', () => {
   it('leaves out what is paused, removed, without a day, or somebody else’s', async () => {
     const [cat, dan] = [await signedIn('cat'), await signedIn('dan')];
     await trackedAs(cat, monthly(today), 'Shown');
-    await trackedAs(cat, monthly(today), 'Paused', { isActive: false });
+    await trackedAs(cat, monthly(today), 'Paused', { pauses: [{ from: '2020-01-01', until: null }] });
     await trackedAs(cat, monthly(today), 'Removed', { removedAt: new Date() });
     await trackedAs(cat, monthly(today), 'Without', { startsOn: null });
     await trackedAs(dan, monthly(today), 'Dan’s');

@@ -176,7 +176,7 @@ describe('/api/subscriptions', () => {
     const { id, createdAt: _createdAt, updatedAt: _updatedAt, ...same } = body;
     expect(await post(same)).toMatchObject({ status: 201, body: same });
     const changed = await call('PUT', `/api/subscriptions/${id}`, { ...same, isActive: false }, ada);
-    expect([changed.status, await changed.json()]).toMatchObject([200, { ...same, isActive: false }]);
+    expect([changed.status, await changed.json()]).toMatchObject([200, { ...same, isActive: false, state: 'paused' }]);
   });
 });
 

@@ -51,7 +51,12 @@ async function withSubscriptions(username: string, entries: readonly Entry[], cu
   const viewer = await signedIn(username);
   await db.user.update({ where: { id: viewer.user.id }, data: { currency } });
   await db.trackedSubscription.createMany({
-    data: entries.map((entry) => ({ ...entry, userId: viewer.user.id, name: 'Any' })),
+    data: entries.map(({ isActive = true, ...entry }) => ({
+      ...entry,
+      pauses: isActive ? [] : [{ from: '2026-01-01', until: null }],
+      userId: viewer.user.id,
+      name: 'Any',
+    })),
   });
   return viewer;
 }

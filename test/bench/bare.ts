@@ -49,8 +49,9 @@ async function dashboard(token: string): Promise<unknown> {
     ),
     query(`SELECT count(*)::integer AS count FROM user_subscriptions WHERE "userId" = $1`, [user.id]),
     query(
-      `SELECT category, currency, "isActive", "cycleCount", "cycleUnit", count(*)::integer AS count, sum("amountCents")::text AS cents
-       FROM user_subscriptions WHERE "userId" = $1 GROUP BY category, currency, "isActive", "cycleCount", "cycleUnit"`,
+      `SELECT category, currency, pauses = '[]' AS "isActive", "cycleCount", "cycleUnit", count(*)::integer AS count,
+         sum("amountCents")::text AS cents
+       FROM user_subscriptions WHERE "userId" = $1 GROUP BY category, currency, pauses = '[]', "cycleCount", "cycleUnit"`,
       [user.id],
     ),
     query(
@@ -82,7 +83,7 @@ async function dashboard(token: string): Promise<unknown> {
       currency: row.currency,
       category: enumName(row.category),
       description: row.description,
-      isActive: row.isActive,
+      isActive: row.pauses.length === 0,
       nextDueOn: (row.startsOn && nextDueOn(row, today)) ?? null,
     },
   }));

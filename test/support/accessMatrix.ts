@@ -41,7 +41,9 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
   const tool = { stackId: stack.id, userId, name: 'Tool', ...byMonth(100), description: 'A tool' };
   const saved = await db.savedTool.create({ data: tool });
   const payment = { userId, name: 'Netflix', ...byMonth(100) };
-  const subscription = await db.trackedSubscription.create({ data: payment });
+  const subscription = await db.trackedSubscription.create({
+    data: { ...payment, prices: [{ from: '2999-02-01', amountCents: 2 }] },
+  });
   const accessToken = await db.accessToken.create({
     data: { userId, name: 'Script', tokenHash: hashToken(unique) },
   });

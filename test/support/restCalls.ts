@@ -35,7 +35,7 @@ beforeEach(async () => {
 const newStack = async ({ user }: Viewer) => (await db.stack.create({ data: { ...cooking, userId: user.id } })).id;
 
 async function newSubscription({ user }: Viewer): Promise<number> {
-  const { price: _price, monthlyAmount: _amount, nextBillingDate, ...rest } = netflix;
+  const { price: _price, monthlyAmount: _amount, isActive: _active, nextBillingDate, ...rest } = netflix;
   const data = { ...rest, startsOn: new Date(nextBillingDate), userId: user.id };
   return (await db.trackedSubscription.create({ data })).id;
 }

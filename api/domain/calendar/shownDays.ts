@@ -1,4 +1,5 @@
-import { daysLater, dueOn, firstFrom, type Day, type Schedule } from '../../../common/billing/schedule.ts';
+import { daysLater, dueOn, type Day } from '../../../common/billing/schedule.ts';
+import { sumsOf, type Timeline } from '../../../common/billing/timeline.ts';
 
 /** How far back the calendar goes, and how far ahead. */
 const daysBack = 30;
@@ -12,24 +13,21 @@ const mostPayments = 6_000;
 
 export interface Days {
   from: Day;
-  to: Day;
+  /** The first day that is not shown any more. */
+  before: Day;
 }
 
 /**
  * The days that a calendar shows: from 30 days ago to 18 months ahead. If there are more payments than a calendar should
  * have, three quarters as many days ahead, and so on.
  */
-export function shownDays(schedules: readonly Schedule[], today: Day): Days {
+export function shownDays(timelines: readonly Timeline[], today: Day): Days {
   const last = dueOn({ startsOn: today, cycleCount: monthsAhead, cycleUnit: 'month' }, 1);
   for (let ahead = (Date.parse(last) - Date.parse(today)) / 86_400_000; ; ahead = Math.floor(0.75 * ahead)) {
-    const range = { from: daysLater(today, -Math.min(ahead, daysBack)), to: daysLater(today, ahead) };
-    const payments = schedules.reduce((sum, schedule) => sum + countIn(schedule, range), 0);
+    const range = { from: daysLater(today, -Math.min(ahead, daysBack)), before: daysLater(today, ahead + 1) };
+    const payments = timelines.reduce((sum, timeline) => sum + countIn(timeline, range), 0);
     if (payments <= mostPayments || ahead === 0) return range;
   }
 }
 
-/** How many payments there are, without counting them one by one. */
-function countIn(schedule: Schedule, { from, to }: Days): number {
-  const first = firstFrom(schedule, from);
-  return first === undefined ? 0 : (firstFrom(schedule, daysLater(to, 1)) ?? 1) - first;
-}
+const countIn = (timeline: Timeline, { from, before }: Days): number => sumsOf(timeline, [[from, before]])[0]!.count;

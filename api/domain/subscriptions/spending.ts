@@ -3,8 +3,11 @@ import type { Currency } from '../../../common/billing/currencies.ts';
 import { aMonthOf, costOfYear, type CycleUnit } from '../../../common/billing/cycle.ts';
 import { times, zero, type Fraction } from '../../../common/billing/fraction.ts';
 import { asShown } from '../../../common/billing/money.ts';
+import type { Day } from '../../../common/billing/schedule.ts';
+import { amountSql, isActiveSql } from '../../../common/billing/scheduleSql.ts';
 import { categoryNames, type Category } from '../../../common/values.ts';
 import { db } from '../../database/db.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
 import { currentRates } from './rates.ts';
 
 /**
@@ -46,15 +49,24 @@ interface Group {
 /**
  * Adds up the spending of some users: one statement, and another for the rates when there is anything to convert.
  *
+ * @param today where these users live
  * @returns the spending of each user, by id
  */
-export async function spendingOf(userIds: readonly number[]): Promise<ReadonlyMap<number, Spending>> {
+export async function spendingOf(userIds: readonly number[], today: Day): Promise<ReadonlyMap<number, Spending>> {
   const rows = await db.$queryRaw<Row[]>`
-    SELECT users.id AS "userId", users.currency AS "display", paid."category", paid."currency", paid."isActive",
-      paid."cycleCount", paid."cycleUnit", count(paid.id)::integer AS "count", sum(paid."amountCents")::text AS "cents"
-    FROM users LEFT JOIN "user_subscriptions" AS paid ON paid."userId" = users.id AND paid."removedAt" IS NULL
-    WHERE users.id = ANY(${userIds}::integer[])
-    GROUP BY users.id, paid."category", paid."currency", paid."isActive", paid."cycleCount", paid."cycleUnit"`;
+    SELECT "userId", "display", "category", "currency", "isActive", "cycleCount", "cycleUnit",
+      count("id")::integer AS "count", sum("cents")::text AS "cents"
+    FROM (
+      SELECT users.id AS "userId", users.currency AS "display", paid.*
+      FROM users LEFT JOIN LATERAL (
+        SELECT "id", "category", "currency", "cycleCount", "cycleUnit", ${Prisma.raw(isActiveSql)} AS "isActive",
+          ${Prisma.raw(amountSql)} AS "cents"
+        FROM "user_subscriptions" CROSS JOIN (SELECT ${today}::date AS "today") AS "calendar"
+        WHERE "user_subscriptions"."userId" = users.id AND "removedAt" IS NULL
+      ) AS paid ON TRUE
+      WHERE users.id = ANY(${userIds}::integer[])
+    ) AS "each"
+    GROUP BY "userId", "display", "category", "currency", "isActive", "cycleCount", "cycleUnit"`;
   const mustConvert = rows.some(({ isActive, currency, display }) => isActive && currency !== display);
   const rates = mustConvert ? await currentRates() : undefined;
   return new Map(

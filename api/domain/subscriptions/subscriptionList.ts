@@ -1,6 +1,6 @@
 import { costOfYearSql } from '../../../common/billing/cycleSql.ts';
 import type { Day } from '../../../common/billing/schedule.ts';
-import { nextDueOnSql } from '../../../common/billing/scheduleSql.ts';
+import { isActiveSql, nextDueOnSql } from '../../../common/billing/scheduleSql.ts';
 import type { Category } from '../../../common/values.ts';
 import { db } from '../../database/db.ts';
 import { Prisma, type TrackedSubscription } from '../../generated/prisma/client.ts';
@@ -16,7 +16,7 @@ export interface SubscriptionFilter {
   search?: string | null | undefined;
 }
 
-/** The orders that subscriptions can be listed in. */
+/** The orders that subscriptions can be listed in; `subscriptionsOf` adds the column `today`. */
 export const subscriptionOrders = {
   CREATED_AT: byCreation,
   NAME: { name: 'NAME', by: 'lower("name")', kind: 'text' },
@@ -28,7 +28,7 @@ export const subscriptionOrders = {
       ORDER BY "date" DESC LIMIT 1), 10), -1)`,
     kind: 'number',
   },
-  /** In days since 1970; subscriptions without a next payment sort after all others. `subscriptionsOf` adds `today`. */
+  /** In days since 1970; subscriptions without a next payment sort after all others. */
   NEXT_BILLING_DATE: {
     name: 'NEXT_BILLING_DATE',
     by: `coalesce(${nextDueOnSql}, DATE '9999-12-31') - DATE '1970-01-01'`,
@@ -55,13 +55,19 @@ export async function subscriptionsOf(
   return Map.groupBy(rows, ({ userId }) => userId);
 }
 
-/** How many of each user's subscriptions there are; users without any are left out. */
+/**
+ * How many of each user's subscriptions there are; users without any are left out.
+ *
+ * @param today where these users live
+ */
 export async function countSubscriptions(
   userIds: readonly number[],
   filter: SubscriptionFilter,
+  today: Day,
 ): Promise<ReadonlyMap<number, number>> {
   const counts = await db.$queryRaw<{ userId: number; count: number }[]>`
-    SELECT "userId", count(*)::integer AS "count" FROM "user_subscriptions"
+    SELECT "userId", count(*)::integer AS "count"
+    FROM "user_subscriptions" CROSS JOIN (SELECT ${today}::date AS "today") AS "calendar"
     WHERE "userId" = ANY(${userIds}::integer[]) AND ${filterSql(filter)} GROUP BY "userId"`;
   return new Map(counts.map(({ userId, count }) => [userId, count]));
 }
@@ -69,6 +75,6 @@ export async function countSubscriptions(
 function filterSql({ category, isActive, search }: SubscriptionFilter): Prisma.Sql {
   return Prisma.sql`${notRemovedSql}
     AND ${category ? Prisma.sql`"category" = ${category}` : Prisma.sql`TRUE`}
-    AND ${typeof isActive === 'boolean' ? Prisma.sql`"isActive" = ${isActive}` : Prisma.sql`TRUE`}
+    AND ${typeof isActive === 'boolean' ? Prisma.sql`${Prisma.raw(isActiveSql)} = ${isActive}` : Prisma.sql`TRUE`}
     AND ${containsSql(['"name"'], search)}`;
 }

@@ -3,6 +3,7 @@ import type { Price } from '../../../common/billing/cycle.ts';
 import { givenPrice, givesPrice, type GivenPrice } from '../../../common/billing/givenPrice.ts';
 import { readEntry } from '../../../common/billing/entry.ts';
 import type { TypedPrice } from '../../../common/billing/price.ts';
+import { amountOn } from '../../../common/billing/timeline.ts';
 import { todayIn } from '../../../common/billing/today.ts';
 import { entryMessage } from '../../../common/billing/problems.ts';
 import type { entryForm, subscriptionChangesForm, subscriptionForm } from '../../../common/forms/subscriptionForms.ts';
@@ -15,8 +16,9 @@ import { Prisma, type TrackedSubscription, type User } from '../../generated/pri
 import { refuseDuplicates, type DuplicateRule } from '../lists/duplicates.ts';
 import { notRemoved, notRemovedSql } from '../lists/removal.ts';
 import { priceOf } from '../prices/storedPrice.ts';
-import { anchorAfter } from './anchor.ts';
-import { dateOf, dayOf } from './storedSchedule.ts';
+import { changeSubscription } from './changeSubscription.ts';
+import { agreementColumnsOf, timelineOf } from './storedTimeline.ts';
+import { changedTimeline, newTimeline, splitTimeline, type TimelineColumns } from './timelineChanges.ts';
 
 /** Whose subscriptions they are, and where they live. */
 type Owner = Pick<User, 'id' | 'currency' | 'timeZone'>;
@@ -24,22 +26,22 @@ type Owner = Pick<User, 'id' | 'currency' | 'timeZone'>;
 /**
  * Starts following a payment.
  *
- * @throws InvalidInputError when there is no price, or one that cannot be read or contradicts itself.
- *   The same when `user` tracks as many as they may.
+ * @throws InvalidInputError when there is no price, or one that cannot be read or contradicts itself, or when the days
+ *   contradict each other. The same when `user` tracks as many as they may.
  * @throws DuplicateError when it is tracked already and the rule is to refuse that.
  */
 export function trackSubscription(
   user: Owner,
-  { currency, startsOn, nextBillingDate, ...form }: z.output<typeof subscriptionForm>,
+  { currency, ...form }: z.output<typeof subscriptionForm>,
   rule: DuplicateRule,
 ): Promise<TrackedSubscription> {
   const own = currency ?? user.currency;
-  const price = columnsOf(priceIn(form, own), own);
-  const counting = { cycle: price, today: todayIn(user.timeZone) };
+  const price = priceIn(form, own);
+  const [timeline, others] = splitTimeline(form);
   const subscription = {
-    ...withoutPrice(form),
-    ...price,
-    startsOn: dateOf(anchorAfter({ startsOn, nextBillingDate }, counting)),
+    ...withoutPrice(others),
+    ...newTimeline(price, timeline, todayIn(user.timeZone)),
+    currency: price.currency ?? own,
     userId: user.id,
   };
   return store(subscription, rule);
@@ -53,31 +55,31 @@ export function trackSubscription(
  */
 export function trackEntry(
   user: Owner,
-  { entry: line, category, startsOn, nextBillingDate }: z.output<typeof entryForm>,
+  { entry: line, category, ...timeline }: z.output<typeof entryForm>,
   rule: DuplicateRule,
 ): Promise<TrackedSubscription> {
   const entry = readEntry(line, user.currency);
   if (typeof entry === 'string') throw new InvalidInputError(issueOfForm('entry', entryMessage(entry)));
-  const counting = { cycle: entry, today: todayIn(user.timeZone) };
   const subscription = {
     name: entry.name,
     category,
     description: null,
     websiteUrl: null,
-    isActive: true,
-    ...columnsOf(entry, user.currency),
-    startsOn: dateOf(anchorAfter({ startsOn, nextBillingDate }, counting)),
+    ...newTimeline(entry, timeline, todayIn(user.timeZone)),
+    currency: entry.currency ?? user.currency,
     userId: user.id,
   };
   return store(subscription, rule);
 }
 
-type NewSubscription = Omit<
-  TrackedSubscription,
-  'id' | 'amountCents' | 'unreadPrice' | keyof typeof notRemoved | `${string}edAt`
-> & {
-  amountCents: number;
-};
+interface NewSubscription extends TimelineColumns {
+  userId: number;
+  name: string;
+  currency: string;
+  category: string;
+  description: string | null;
+  websiteUrl: string | null;
+}
 
 function store(subscription: NewSubscription, rule: DuplicateRule): Promise<TrackedSubscription> {
   if (!rule.refuseDuplicates) return insert(subscription, db);
@@ -96,10 +98,13 @@ async function insert(
   const maximum = env.MAX_SUBSCRIPTIONS;
   const [stored] = await client.$queryRaw<TrackedSubscription[]>`
     INSERT INTO "user_subscriptions" ("userId", "name", "amountCents", "cycleCount", "cycleUnit", "currency", "category",
-      "description", "websiteUrl", "isActive", "startsOn")
+      "description", "websiteUrl", "startsOn", "trialEndsOn", "pauses", "endsOn", "autoRenews", "termCount", "termUnit",
+      "rollCount", "rollUnit", "noticeCount", "noticeUnit")
     SELECT ${row.userId}::integer, ${row.name}::text, ${row.amountCents}::bigint, ${row.cycleCount}::integer,
       ${row.cycleUnit}::text, ${row.currency}::text, ${row.category}::text, ${row.description}::text,
-      ${row.websiteUrl}::text, ${row.isActive}::boolean, ${row.startsOn}::date
+      ${row.websiteUrl}::text, ${row.startsOn}::date, ${row.trialEndsOn}::date, ${JSON.stringify(row.pauses)}::jsonb,
+      ${row.endsOn}::date, ${row.autoRenews}::boolean, ${row.termCount}::integer, ${row.termUnit}::text,
+      ${row.rollCount}::integer, ${row.rollUnit}::text, ${row.noticeCount}::integer, ${row.noticeUnit}::text
     WHERE ${hasRoomSql('subscription', row.userId, maximum)}
     RETURNING *`;
   if (!stored) throw new InvalidInputError(issue('', 'subscriptions.tooMany', { maximum }));
@@ -107,34 +112,31 @@ async function insert(
 }
 
 /**
- * Changes a tracked subscription. A new price without a currency stays in the one it was in; no amount is converted.
+ * Changes a tracked subscription. A new price without a currency stays in the one it was in; no amount is converted. It
+ * replaces the price that holds today.
  *
  * @throws NotFoundError when the user has no such subscription.
  * @throws InvalidInputError when the price cannot be read or contradicts itself, or the days contradict each other.
  */
-export async function updateSubscription(
+export function updateSubscription(
   { id: userId, timeZone }: Owner,
   id: number,
-  { currency, startsOn, nextBillingDate, ...form }: z.output<typeof subscriptionChangesForm>,
+  { currency, ...form }: z.output<typeof subscriptionChangesForm>,
 ): Promise<TrackedSubscription> {
-  const before = await db.trackedSubscription.findFirst({ where: { id, userId, ...notRemoved } });
-  if (!before) throw new NotFoundError('subscription.unknown');
-  const own = currency ?? before.currency;
-  const price = givesPrice(form) ? columnsOf(priceIn(form, own, priceOf(before)), own) : undefined;
-  const counting = { cycle: price ?? priceOf(before), today: todayIn(timeZone) };
-  const anchor = dayOf(before.startsOn);
-  const newAnchor = anchorAfter({ startsOn, nextBillingDate }, counting, anchor);
-  const [after] = await db.trackedSubscription.updateManyAndReturn({
-    where: { id, userId, ...notRemoved },
-    data: {
-      ...withoutPrice(form),
+  return changeSubscription(userId, id, (before) => {
+    const today = todayIn(timeZone);
+    const timeline = timelineOf(before);
+    const own = currency ?? before.currency;
+    const current = { ...priceOf(before), amountCents: amountOn(timeline, today) };
+    const price = givesPrice(form) ? priceIn(form, own, current) : undefined;
+    const [given, others] = splitTimeline(form);
+    return {
+      ...withoutPrice(others),
       ...(currency && { currency }),
-      ...(price && { ...price, unreadPrice: null }),
-      ...(newAnchor !== anchor && { startsOn: dateOf(newAnchor) }),
-    },
+      ...(price && { currency: price.currency ?? own, unreadPrice: null }),
+      ...changedTimeline({ timeline, agreement: agreementColumnsOf(before) }, given, price, today),
+    };
   });
-  if (!after) throw new NotFoundError('subscription.unknown');
-  return after;
 }
 
 /**
@@ -166,14 +168,6 @@ function priceIn(form: GivenPrice, own: string, before?: Price): TypedPrice {
   if ('message' in price) throw new InvalidInputError(issueOfForm(price.field, price.message));
   return price;
 }
-
-/** The columns of a price, in the currency that it says itself or else in `own`. */
-const columnsOf = ({ amountCents, cycleCount, cycleUnit, currency }: TypedPrice, own: string) => ({
-  amountCents,
-  cycleCount,
-  cycleUnit,
-  currency: currency ?? own,
-});
 
 function withoutPrice<Form extends GivenPrice>(form: Form) {
   const { price: _price, amountCents: _amount, cycleCount: _count, cycleUnit: _unit, monthlyCents: _, ...rest } = form;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43157c3b3c27ccb3d3b057f67fb001f3>>
+ * @generated SignedSource<<8412eb42c4d9b9350faf055a9d0552e8>>
  * @relayHash 803579164f083b562155ef69db71991f
  * @lightSyntaxTransform
  */
@@ -14,19 +14,29 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type Category = "ENTERTAINMENT" | "OTHER" | "PERSONAL" | "SIDE_QUEST" | "WORK" | "%future added value";
 export type Currency = "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "DKK" | "EUR" | "GBP" | "HKD" | "INR" | "JPY" | "KRW" | "MXN" | "MYR" | "NOK" | "PLN" | "SEK" | "SGD" | "TRY" | "USD" | "ZAR" | "%future added value";
 export type CycleUnit = "DAY" | "MONTH" | "ONCE" | "WEEK" | "YEAR" | "%future added value";
+export type PeriodUnit = "DAY" | "MONTH" | "WEEK" | "YEAR" | "%future added value";
 export type TrackSubscriptionInput = {
   amountCents?: number | null | undefined;
+  autoRenews?: boolean | null | undefined;
   category?: Category | null | undefined;
   currency?: Currency | null | undefined;
   cycleCount?: number | null | undefined;
   cycleUnit?: CycleUnit | null | undefined;
   description?: string | null | undefined;
+  endsOn?: string | null | undefined;
   isActive?: boolean | null | undefined;
   monthlyCents?: number | null | undefined;
   name: string;
   nextBillingDate?: string | null | undefined;
+  noticeCount?: number | null | undefined;
+  noticeUnit?: PeriodUnit | null | undefined;
   price?: string | null | undefined;
+  rollCount?: number | null | undefined;
+  rollUnit?: PeriodUnit | null | undefined;
   startsOn?: string | null | undefined;
+  termCount?: number | null | undefined;
+  termUnit?: PeriodUnit | null | undefined;
+  trialEndsOn?: string | null | undefined;
   websiteUrl?: string | null | undefined;
 };
 export type useTrackSavedMutation$variables = {

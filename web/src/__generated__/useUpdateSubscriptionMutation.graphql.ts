@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02352542b91a9ab1a2c9020e32e5dfe1>>
+ * @generated SignedSource<<9bc4ef8707449057b49f1c1de02ee3e7>>
  * @relayHash e656fcdf7451d0047426525b794c5caa
  * @lightSyntaxTransform
  */
@@ -15,19 +15,31 @@ import type { FragmentRefs } from "relay-runtime";
 export type Category = "ENTERTAINMENT" | "OTHER" | "PERSONAL" | "SIDE_QUEST" | "WORK" | "%future added value";
 export type Currency = "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "DKK" | "EUR" | "GBP" | "HKD" | "INR" | "JPY" | "KRW" | "MXN" | "MYR" | "NOK" | "PLN" | "SEK" | "SGD" | "TRY" | "USD" | "ZAR" | "%future added value";
 export type CycleUnit = "DAY" | "MONTH" | "ONCE" | "WEEK" | "YEAR" | "%future added value";
+export type PeriodUnit = "DAY" | "MONTH" | "WEEK" | "YEAR" | "%future added value";
+export type SubscriptionState = "ACTIVE" | "CANCELLED" | "ENDED" | "PAUSED" | "TRIAL" | "%future added value";
 export type UpdateSubscriptionInput = {
   amountCents?: number | null | undefined;
+  autoRenews?: boolean | null | undefined;
   category?: Category | null | undefined;
   currency?: Currency | null | undefined;
   cycleCount?: number | null | undefined;
   cycleUnit?: CycleUnit | null | undefined;
   description?: string | null | undefined;
+  endsOn?: string | null | undefined;
   isActive?: boolean | null | undefined;
   monthlyCents?: number | null | undefined;
   name?: string | null | undefined;
   nextBillingDate?: string | null | undefined;
+  noticeCount?: number | null | undefined;
+  noticeUnit?: PeriodUnit | null | undefined;
   price?: string | null | undefined;
+  rollCount?: number | null | undefined;
+  rollUnit?: PeriodUnit | null | undefined;
   startsOn?: string | null | undefined;
+  state?: SubscriptionState | null | undefined;
+  termCount?: number | null | undefined;
+  termUnit?: PeriodUnit | null | undefined;
+  trialEndsOn?: string | null | undefined;
   websiteUrl?: string | null | undefined;
 };
 export type useUpdateSubscriptionMutation$variables = {

@@ -12,6 +12,15 @@ const editForm = z.omit(subscriptionForm, {
   currency: true,
   websiteUrl: true,
   nextBillingDate: true,
+  trialEndsOn: true,
+  endsOn: true,
+  autoRenews: true,
+  termCount: true,
+  termUnit: true,
+  rollCount: true,
+  rollUnit: true,
+  noticeCount: true,
+  noticeUnit: true,
 });
 
 /** The fields of the form. */

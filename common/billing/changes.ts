@@ -1,0 +1,73 @@
+import type { Day } from './schedule.ts';
+import { amountOn, isSameRhythm, nextPayment, type Pause, type PriceChange, type Timeline } from './timeline.ts';
+
+// What acts on a subscription do to its timeline. Each answers the part that changes.
+
+/** As many pauses, prices and earlier rhythms are kept. */
+export const mostChanges = 100;
+
+const before = (pauses: readonly Pause[], day: Day): Pause[] =>
+  pauses
+    .filter(({ from }) => from < day)
+    .map(({ from, until }) => ({ from, until: until === null || until > day ? day : until }));
+
+/** Pauses from a day on. A pause that is not over by `today` is replaced, and keeps its beginning when that is earlier. */
+export function withPause({ pauses }: Timeline, { from, until }: Pause, today: Day): Pause[] {
+  const last = pauses.at(-1);
+  const isOn =
+    last !== undefined && last.from < from && (last.until === null || (last.until > today && last.until > from));
+  const begins = isOn ? last.from : from;
+  return [...before(pauses, begins), { from: begins, until }].slice(-mostChanges);
+}
+
+/** Goes on again from a day on. */
+export const withoutPause = ({ pauses }: Timeline, from: Day): Pause[] => before(pauses, from);
+
+/** Changes the price that holds today, from when it began. */
+export function withAmount(
+  { amountCents, prices }: Timeline,
+  today: Day,
+  amount: number,
+): Pick<Timeline, 'amountCents' | 'prices'> {
+  const index = prices.findLastIndex(({ from }) => from <= today);
+  if (index < 0) return { amountCents: amount, prices };
+  return { amountCents, prices: prices.with(index, { ...prices[index]!, amountCents: amount }) };
+}
+
+/** Adds a price from a day on; undefined when there is one from that day, or there are too many. */
+export function withPrice({ prices }: Timeline, price: PriceChange): PriceChange[] | undefined {
+  if (prices.length >= mostChanges || prices.some(({ from }) => from === price.from)) return undefined;
+  return [...prices, price].toSorted((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+/**
+ * Gives a subscription another rhythm, and maybe another amount with it. What was paid until today stays as it was when
+ * the new rhythm begins later than the old one; otherwise the old one was a mistake.
+ */
+export function withRhythm(
+  timeline: Timeline,
+  after: Pick<Timeline, 'startsOn' | 'cycleCount' | 'cycleUnit' | 'amountCents'>,
+  today: Day,
+): Pick<Timeline, 'startsOn' | 'cycleCount' | 'cycleUnit' | 'amountCents' | 'prices' | 'earlier'> {
+  const { startsOn, cycleCount, cycleUnit } = timeline;
+  const rhythm = { startsOn: after.startsOn, cycleCount: after.cycleCount, cycleUnit: after.cycleUnit };
+  const amount = withAmount(timeline, today, after.amountCents);
+  if (isSameRhythm(timeline, after)) return { ...rhythm, ...amount, earlier: timeline.earlier };
+  const begins = after.startsOn ?? today;
+  const until = begins < today ? begins : today;
+  const earlier = timeline.earlier
+    .map((old) => ({ ...old, until: old.until < until ? old.until : until }))
+    .filter((old) => old.startsOn < old.until);
+  const first = nextPayment({ ...timeline, earlier: [] }, startsOn ?? today);
+  const isLater = startsOn !== null && after.startsOn !== null && startsOn < after.startsOn;
+  if (!isLater || first === undefined || first.dueOn >= until) return { ...rhythm, ...amount, earlier };
+  const isDearer = amountOn(timeline, today) !== after.amountCents;
+  const kept = timeline.prices.filter(({ from }) => from < until);
+  const prices = isDearer ? [...kept, { from: until, amountCents: after.amountCents }] : timeline.prices;
+  return {
+    ...rhythm,
+    amountCents: timeline.amountCents,
+    prices: prices.slice(-mostChanges),
+    earlier: [...earlier, { startsOn, cycleCount, cycleUnit, until }].slice(-mostChanges),
+  };
+}

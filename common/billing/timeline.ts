@@ -1,0 +1,168 @@
+import type { Cycle, Price } from './cycle.ts';
+import { dueOn, firstFrom, type Day, type Schedule } from './schedule.ts';
+
+/** A price that holds from a day on. */
+export interface PriceChange {
+  from: Day;
+  /** Hundredths of the subscription's currency. */
+  amountCents: number;
+}
+
+/** A time in which nothing is paid. */
+export interface Pause {
+  from: Day;
+  /** The first day after it; null while nobody knows. */
+  until: Day | null;
+}
+
+/** When a subscription was paid before its rhythm changed. */
+export interface EarlierRhythm extends Schedule {
+  /** The first day that is not part of it. */
+  until: Day;
+}
+
+/** All that decides when a subscription is paid, and how much. */
+export interface Timeline extends Price {
+  /** A day of a payment, from which all others are counted; null when nobody has said any. */
+  startsOn: Day | null;
+  /** The prices after `amountCents`, the earliest first; no two from the same day. */
+  prices: readonly PriceChange[];
+  /** The earliest first; none overlap. */
+  earlier: readonly EarlierRhythm[];
+  /** The first day that costs; null without a trial. */
+  trialEndsOn: Day | null;
+  /** The earliest first; none overlap, and only the last may have no end. */
+  pauses: readonly Pause[];
+  /** The first day without it; null as long as it goes on. */
+  endsOn: Day | null;
+}
+
+/** A time in which a subscription is paid in one rhythm, at one price. */
+interface Segment {
+  rhythm: Schedule;
+  /** Hundredths of the subscription's currency. */
+  amountCents: number;
+  from: Day;
+  /** The first day after it. */
+  until: Day;
+}
+
+const firstDay = '0000-01-01';
+const lastDay = '9999-12-31';
+
+const earlierOf = (a: Day, b: Day): Day => (a < b ? a : b);
+const laterOf = (a: Day, b: Day): Day => (a > b ? a : b);
+
+/** What is left of a time without another. */
+function without<Time extends { from: Day; until: Day }>(time: Time, { from, until }: Pause): Time[] {
+  const before = { ...time, until: earlierOf(time.until, from) };
+  const after = { ...time, from: laterOf(time.from, until ?? lastDay) };
+  return [before, after].filter(({ from, until }) => from < until);
+}
+
+/** The times in which it is paid, the earliest first. */
+function segmentsOf({ startsOn, prices, earlier, trialEndsOn, pauses, endsOn, ...price }: Timeline): Segment[] {
+  if (startsOn === null) return [];
+  const rhythms = [
+    ...earlier.map(({ until, ...rhythm }) => ({ rhythm, from: rhythm.startsOn, until })),
+    { rhythm: { ...price, startsOn }, from: startsOn, until: lastDay },
+  ];
+  const free: Pause[] = [...pauses];
+  if (trialEndsOn !== null) free.push({ from: firstDay, until: trialEndsOn });
+  if (endsOn !== null) free.push({ from: endsOn, until: null });
+  const paid = rhythms.flatMap((rhythm) =>
+    free.reduce((times, pause) => times.flatMap((time) => without(time, pause)), [rhythm]),
+  );
+  const changes = [{ from: firstDay, amountCents: price.amountCents }, ...prices];
+  return paid.flatMap((time) =>
+    changes.flatMap(({ from, amountCents }, index) => {
+      const until = changes[index + 1]?.from ?? lastDay;
+      const own = { ...time, amountCents, from: laterOf(time.from, from), until: earlierOf(time.until, until) };
+      return own.from < own.until ? [own] : [];
+    }),
+  );
+}
+
+/** The indices of a segment's payments from a day on, and before another; none when the first is not below the second. */
+function indicesIn({ rhythm, from, until }: Segment, firstDay: Day, endDay: Day): [number, number] {
+  const first = firstFrom(rhythm, laterOf(from, firstDay));
+  // A one-time payment that is over by then was the only one.
+  return first === undefined ? [0, 0] : [first, firstFrom(rhythm, earlierOf(until, endDay)) ?? 1];
+}
+
+/** A payment that is due, or was. */
+export interface Due {
+  dueOn: Day;
+  /** Hundredths of the subscription's currency. */
+  amountCents: number;
+}
+
+/** The first payment on a day or later; undefined when there is none, or nobody knows when. */
+export function nextPayment(timeline: Timeline, day: Day): Due | undefined {
+  for (const segment of segmentsOf(timeline)) {
+    const [first, end] = indicesIn(segment, day, lastDay);
+    if (first < end) return { dueOn: dueOn(segment.rhythm, first), amountCents: segment.amountCents };
+  }
+  return undefined;
+}
+
+/** The same timeline without a pause that has no end: when it would be paid if it went on. */
+export const goingOn = (timeline: Timeline): Timeline => ({
+  ...timeline,
+  pauses: timeline.pauses.filter(({ until }) => until !== null),
+});
+
+/** The payments from a day on, and before another; the earliest first. */
+export function paymentsBetween(timeline: Timeline, from: Day, before: Day): Due[] {
+  return segmentsOf(timeline).flatMap((segment) => {
+    const [first, end] = indicesIn(segment, from, before);
+    return Array.from({ length: Math.max(0, end - first) }, (_, index) => ({
+      dueOn: dueOn(segment.rhythm, first + index),
+      amountCents: segment.amountCents,
+    }));
+  });
+}
+
+/** How many payments there are in each of some times, and their sum in hundredths; each time is its first and its end. */
+export function sumsOf(
+  timeline: Timeline,
+  times: readonly (readonly [Day, Day])[],
+): { count: number; cents: number }[] {
+  const segments = segmentsOf(timeline);
+  return times.map(([from, before]) => {
+    let [count, cents] = [0, 0];
+    for (const segment of segments) {
+      const [first, end] = indicesIn(segment, from, before);
+      if (first >= end) continue;
+      count += end - first;
+      cents += (end - first) * segment.amountCents;
+    }
+    return { count, cents };
+  });
+}
+
+/** The amount of a payment on some day, in hundredths. */
+export const amountOn = ({ amountCents, prices }: Timeline, day: Day): number =>
+  prices.findLast(({ from }) => from <= day)?.amountCents ?? amountCents;
+
+export const subscriptionStates = ['trial', 'active', 'paused', 'cancelled', 'ended'] as const;
+
+export type SubscriptionState = (typeof subscriptionStates)[number];
+
+/** Where a subscription is in its life on a day; a cancelled one runs until its end. */
+export function stateOn({ trialEndsOn, pauses, endsOn }: Timeline, day: Day): SubscriptionState {
+  if (endsOn !== null) return endsOn <= day ? 'ended' : 'cancelled';
+  if (pauses.some(({ from, until }) => from <= day && (until === null || day < until))) return 'paused';
+  return trialEndsOn !== null && day < trialEndsOn ? 'trial' : 'active';
+}
+
+/** Whether it counts toward totals on a day: what is paused, or will not be paid again, does not. */
+export function isActiveOn(timeline: Timeline, day: Day): boolean {
+  const state = stateOn(timeline, day);
+  if (state === 'cancelled') return nextPayment(timeline, day) !== undefined;
+  return state === 'trial' || state === 'active';
+}
+
+/** Whether two rhythms have the same days. */
+export const isSameRhythm = (a: Cycle & { startsOn: Day | null }, b: Cycle & { startsOn: Day | null }): boolean =>
+  a.startsOn === b.startsOn && a.cycleCount === b.cycleCount && a.cycleUnit === b.cycleUnit;
