@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5205f8b711ede72fad757653cb14fbd>>
- * @relayHash a5f1f25df6802e74f8231aa1a05f84b3
+ * @generated SignedSource<<70643a6bc741bd90377767fd1ee991e9>>
+ * @relayHash 67fb416cd77dc541fed0cc7c041f1393
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95ba2479170f1978e24d032399df809033a322434a8d055e642df6905917487b
+// @relayRequestID 8efefb2596a7d28406b64c9e1fa61b98ff45638d6c8871b409a611573abb916d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95ba2479170f1978e24d032399df809033a322434a8d055e642df6905917487b",
+    "id": "8efefb2596a7d28406b64c9e1fa61b98ff45638d6c8871b409a611573abb916d",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ee6971a956bb3158712bb10ef049873>>
- * @relayHash a5f1f25df6802e74f8231aa1a05f84b3
+ * @generated SignedSource<<0dd5e9ee307a7de7c46ece8295378ce8>>
+ * @relayHash 67fb416cd77dc541fed0cc7c041f1393
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95ba2479170f1978e24d032399df809033a322434a8d055e642df6905917487b
+// @relayRequestID 8efefb2596a7d28406b64c9e1fa61b98ff45638d6c8871b409a611573abb916d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type AccountScreenQuery$variables = Record<PropertyKey, never>;
 export type AccountScreenQuery$data = {
   readonly viewer: {
     readonly hasPassword: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_user" | "Activity_user" | "ChangePasswordForm_user" | "Identities_user" | "NamesForm_user" | "RequireUser_viewer" | "SecondFactor_user" | "Sessions_user" | "TimeZone_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_user" | "Activity_user" | "ChangePasswordForm_user" | "Identities_user" | "NamesForm_user" | "PaymentCalendar_user" | "RequireUser_viewer" | "SecondFactor_user" | "Sessions_user" | "TimeZone_user">;
   } | null | undefined;
 };
 export type AccountScreenQuery = {
@@ -43,21 +43,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "createdAt",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastUsedAt",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "lastUsedAt",
   "storageKey": null
 },
 v5 = [
@@ -110,6 +110,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TimeZone_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PaymentCalendar_user"
           },
           {
             "args": null,
@@ -209,6 +214,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CalendarAddress",
+            "kind": "LinkedField",
+            "name": "calendarAddress",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastReadAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "hasSecondFactor",
             "storageKey": null
@@ -244,9 +268,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -262,7 +286,7 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v4/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -292,7 +316,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -314,8 +338,8 @@ return {
                         "name": "expiresAt",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -410,8 +434,8 @@ return {
                 "name": "method",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -439,7 +463,7 @@ return {
                 "name": "count",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -449,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "95ba2479170f1978e24d032399df809033a322434a8d055e642df6905917487b",
+    "id": "8efefb2596a7d28406b64c9e1fa61b98ff45638d6c8871b409a611573abb916d",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -458,7 +482,7 @@ return {
 };
 })();
 
-(node as any).hash = "58385e733ccd2540484be692b8d9637b";
+(node as any).hash = "6ecf2782c7244bc19cbff7bde59de000";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

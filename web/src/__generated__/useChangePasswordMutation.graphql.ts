@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae7df81709e0961b08983357d79a01bf>>
- * @relayHash 6bfaf2db5d06f3d8dfc0203f5b41f0ea
+ * @generated SignedSource<<58b31918304a661e62209a0181746eb3>>
+ * @relayHash e4b41997b99fec6f8544740b12692ef2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da224c66a1a9d336845cab4f3310e2d541b24563c0c2d7c425fa103e2c721c55
+// @relayRequestID d6a0d3723ba498cab46c05269abb1944ed7e917195a390a9832024375686b640
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useChangePasswordMutation$data = {
   readonly result: {
     readonly __typename: "ChangePasswordPayload";
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_user" | "EmailState_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_user" | "EmailState_user" | "PaymentCalendar_user">;
     };
   } | {
     readonly __typename: "InvalidInputError";
@@ -130,6 +130,13 @@ v7 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -167,6 +174,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "EmailState_user"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PaymentCalendar_user"
                   }
                 ],
                 "storageKey": null
@@ -270,13 +282,7 @@ return {
                                 "name": "lastUsedAt",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "createdAt",
-                                "storageKey": null
-                              },
+                              (v8/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -361,6 +367,25 @@ return {
                     "name": "isEmailVerified",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CalendarAddress",
+                    "kind": "LinkedField",
+                    "name": "calendarAddress",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastReadAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -377,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "da224c66a1a9d336845cab4f3310e2d541b24563c0c2d7c425fa103e2c721c55",
+    "id": "d6a0d3723ba498cab46c05269abb1944ed7e917195a390a9832024375686b640",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",
@@ -386,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c1f5d47c2180b2ddaf918366f06b82a";
+(node as any).hash = "e463b5ed5a1d200cb48c1bb17b4a5970";
 
 export default node;

@@ -9,10 +9,12 @@ interface CopyFieldProps {
   hint: ReactNode;
   value: string;
   onDone: () => void;
+  /** What else can be done with the value. */
+  children?: ReactNode;
 }
 
 /** A value that is shown only this once, to be copied. It takes the focus. */
-export function CopyField({ label, hint, value, onDone }: CopyFieldProps) {
+export function CopyField({ label, hint, value, onDone, children }: CopyFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isCopied, setIsCopied] = useState(false);
@@ -49,6 +51,7 @@ export function CopyField({ label, hint, value, onDone }: CopyFieldProps) {
           {isCopied ? <Check className="size-5" aria-hidden="true" /> : <Copy className="size-5" aria-hidden="true" />}
           {isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
         </Button>
+        {children}
         <Button look="quiet" onClick={onDone}>
           <Trans>Done</Trans>
         </Button>

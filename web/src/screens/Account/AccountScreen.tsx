@@ -8,6 +8,7 @@ import { RequireUser } from '../../session/RequireUser.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { AccessTokens } from './AccessTokens.tsx';
 import type { accountLoader } from './accountLoader.ts';
+import { PaymentCalendar } from './calendar/PaymentCalendar.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { NamesForm } from './NamesForm.tsx';
 import { SecondFactor } from './secondFactor/SecondFactor.tsx';
@@ -26,6 +27,7 @@ export function AccountScreen() {
           ...RequireUser_viewer
           ...NamesForm_user
           ...TimeZone_user
+          ...PaymentCalendar_user
           ...ChangePasswordForm_user
           ...SecondFactor_user
           ...Identities_user
@@ -46,6 +48,7 @@ export function AccountScreen() {
           <div className="mt-8 flex flex-col gap-6">
             <NamesForm user={user} hasPassword={user.hasPassword} />
             <TimeZone user={user} />
+            <PaymentCalendar user={user} />
             {user.hasPassword && <ChangePasswordForm user={user} />}
             <SecondFactor user={user} />
             <Identities user={user} />

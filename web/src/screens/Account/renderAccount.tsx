@@ -18,6 +18,7 @@ const ada = {
   hasSecondFactor: false,
   secondFactor: { totpSince: null, recoveryCodesLeft: 0, passkeys: [] },
   identities: [],
+  calendarAddress: null,
   accessTokens: { edges: [] },
   sessions: [],
   securityEvents: [],

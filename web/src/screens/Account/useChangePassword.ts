@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/useChangePasswordMutation.graphql.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 
-/** Changes the password; the list of access tokens is empty from then on, and no new email waits. */
+/** Changes the password; from then on there are no access tokens and no calendar address, and no new email waits. */
 export function useChangePassword() {
   const [commit, isChanging] = useCommit<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: ChangePasswordInput!) {
@@ -15,6 +15,7 @@ export function useChangePassword() {
           user {
             ...AccessTokens_user
             ...EmailState_user
+            ...PaymentCalendar_user
           }
         }
         ... on ProofRequiredError {
