@@ -1,5 +1,5 @@
-import { readCalendar } from '../domain/calendar/calendarAddress.ts';
-import { requestScope } from '../request.ts';
+import { openCalendar, readCalendar } from '../domain/calendar/calendarAddress.ts';
+import { noteSender, requestScope } from '../request.ts';
 
 /**
  * The calendar that a request may read with this secret, as text; undefined when it is the secret of none. Whoever reads
@@ -7,5 +7,9 @@ import { requestScope } from '../request.ts';
  *
  * @throws TooManyRequestsError
  */
-export const calendarFor = (secret: string): Promise<string | undefined> =>
-  readCalendar(secret, { address: requestScope.getStore()?.address ?? '' });
+export async function calendarFor(secret: string): Promise<string | undefined> {
+  const calendar = await openCalendar(secret, { address: requestScope.getStore()?.address ?? '' });
+  if (!calendar) return undefined;
+  noteSender({ userId: calendar.userId });
+  return readCalendar(calendar);
+}

@@ -57,6 +57,12 @@ describe('a calendar address', () => {
     expect(await Promise.all([first, second].map(statusOf))).toEqual([404, 200]);
   });
 
+  it('is one, however many are asked for at once', async () => {
+    const cleo = await signedIn('cleo');
+    const paths = await Promise.all(Array.from({ length: 8 }, () => newCalendar(cleo)));
+    expect((await Promise.all(paths.map(statusOf))).toSorted()).toEqual([200, ...Array(7).fill(404)]);
+  });
+
   it('ends when it is revoked, which can be said twice', async () => {
     const dan = await signedIn('dan');
     const path = await newCalendar(dan);
@@ -132,7 +138,9 @@ describe('how often a calendar is read', () => {
 
 describe('the log', () => {
   it('never holds the secret, however it is sent', async () => {
-    const path = await newCalendar(await signedIn('max'));
+    const max = await signedIn('max');
+    const { user } = max;
+    const path = await newCalendar(max);
     const secret = secretOf(path);
     const lines = logged();
     const sent = [
@@ -149,7 +157,7 @@ describe('the log', () => {
     const requests = () => lines().filter(({ msg }) => msg === 'request');
     await expect.poll(() => requests().length).toBe(sent.length);
     expect(JSON.stringify(lines())).not.toContain(secret);
-    expect(requests()[0]).toMatchObject({ path: '/calendar/…', status: 200 });
+    expect(requests()[0]).toMatchObject({ path: '/calendar/…', status: 200, userId: user.id });
   });
 
   it('never holds it when something fails', async () => {

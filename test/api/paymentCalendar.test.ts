@@ -4,14 +4,17 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { daysLater, dueDays, type Schedule } from '../../common/billing/schedule.ts';
+import { formatMoney } from '../../common/billing/money.ts';
+import { daysLater, type Schedule } from '../../common/billing/schedule.ts';
+import { paymentsBetween, type Timeline } from '../../common/billing/timeline.ts';
 import { db } from '../../api/database/db.ts';
+import { dateOf } from '../../api/domain/subscriptions/storedTimeline.ts';
 import { signedIn, type Viewer } from '../support/api.ts';
 import { eventsAt, eventsIn, newCalendar, read } from '../support/calendars.ts';
 import { base } from '../support/front.ts';
-import { anySchedule } from '../support/schedules.ts';
 import { speak } from '../support/speak.ts';
 import { tracked } from '../support/subscriptions.ts';
+import { anyTimeline } from '../support/timelines.ts';
 
 const today = '2026-11-23';
 const setToday = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${day}T12:00:00Z`) });
@@ -25,8 +28,20 @@ const trackedAs = ({ user }: Viewer, { startsOn, ...cycle }: Schedule, name = 'N
     data: { userId: user.id, name, amountCents: 999, startsOn: new Date(startsOn), ...cycle, ...more },
   });
 
+const livedAs = ({ user }: Viewer, { startsOn, trialEndsOn, endsOn, ...timeline }: Timeline, name: string) =>
+  db.trackedSubscription.create({
+    data: {
+      ...(timeline as object as Pick<Timeline, 'amountCents' | 'cycleCount' | 'cycleUnit'>),
+      userId: user.id,
+      name,
+      startsOn: dateOf(startsOn),
+      trialEndsOn: dateOf(trialEndsOn),
+      endsOn: dateOf(endsOn),
+    },
+  });
+
 /** From 30 days ago to 18 months ahead. */
-const range = ['2026-10-24', '2028-05-23'] as const;
+const range = ['2026-10-24', '2028-05-24'] as const;
 
 const hostileNames = fc.oneof(
   fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }).map((name) => [...name].slice(0, 60).join('')),
@@ -49,16 +64,19 @@ describe('the calendar', () => {
   it('has an event for each payment on its very day, whatever the name', async () => {
     const ada = await signedIn('ada');
     const path = await newCalendar(ada);
-    const some = fc.array(fc.tuple(anySchedule, hostileNames), { minLength: 1, maxLength: 8 });
+    const some = fc.array(fc.tuple(anyTimeline, hostileNames), { minLength: 1, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(some, async (portfolio) => {
         await db.trackedSubscription.deleteMany();
         await db.rateLimit.deleteMany();
-        for (const [schedule, name] of portfolio) await trackedAs(ada, schedule, name);
+        for (const [{ timeline }, name] of portfolio) await livedAs(ada, timeline, name);
         const text = await (await read(path)).text();
         expect(eventsIn(text).map(({ on, summary }) => [on, summary])).toEqual(
-          portfolio.flatMap(([schedule, name]) =>
-            dueDays(schedule, ...range).map((on) => [on, `${shownName(name)} – $9.99`]),
+          portfolio.flatMap(([{ timeline }, name]) =>
+            paymentsBetween(timeline, ...range).map(({ dueOn, amountCents }) => [
+              dueOn,
+              `${shownName(name)} – ${formatMoney(amountCents)}`,
+            ]),
           ),
         );
         const lines = Buffer.from(text).toString('latin1').split('\r\n');

@@ -1,7 +1,6 @@
 import { db } from '../../database/db.ts';
 import { UnauthenticatedError } from '../../errors.ts';
 import type { CalendarAddress, User } from '../../generated/prisma/client.ts';
-import { log } from '../../log.ts';
 import type { Client } from '../accounts/client.ts';
 import { limitCalendarReads, limitUnknownCalendars } from '../accounts/limits.ts';
 import { addressOf, newLinkToken } from '../accounts/links.ts';
@@ -43,34 +42,41 @@ export async function revokeCalendarAddress(userId: number): Promise<void> {
 export const calendarAddressOf = (userId: number): Promise<CalendarAddress | null> =>
   db.calendarAddress.findUnique({ where: { userId } });
 
+export type OpenedCalendar = CalendarAddress & { user: User };
+
 /**
- * The calendar at an address, as text; undefined when there is no such address, or its user is disabled. Everything that
- * is no address takes the same work.
+ * The address with this secret; undefined when there is none, or its user is disabled. Everything that is no secret takes
+ * the same work.
  *
- * @throws TooManyRequestsError when the address was read too often, or the sender has tried too many that are none
+ * @throws TooManyRequestsError when the sender has tried too many
  */
-export async function readCalendar(secret: string, client: Pick<Client, 'address'>): Promise<string | undefined> {
-  const secretHash = hashToken(secret);
+export async function openCalendar(
+  secret: string,
+  client: Pick<Client, 'address'>,
+): Promise<OpenedCalendar | undefined> {
   const address = await db.calendarAddress.findFirst({
-    where: { secretHash, user: { disabledAt: null } },
+    where: { secretHash: hashToken(secret), user: { disabledAt: null } },
     include: { user: true },
   });
-  if (!address) {
-    await limitUnknownCalendars(client);
-    return undefined;
-  }
-  await limitCalendarReads(secretHash);
-  await noteRead(address);
-  return paymentCalendar(address.user, address);
+  if (address) return address;
+  await limitUnknownCalendars(client);
+  return undefined;
+}
+
+/**
+ * What is to be read at an address, as text.
+ *
+ * @throws TooManyRequestsError when it was read too often
+ */
+export async function readCalendar(calendar: OpenedCalendar): Promise<string> {
+  await limitCalendarReads(calendar.secretHash);
+  await noteRead(calendar);
+  return paymentCalendar(calendar.user, calendar);
 }
 
 /** Notes that an address is read, at most once a minute. */
 async function noteRead({ secretHash, lastReadAt }: CalendarAddress): Promise<void> {
   const now = new Date();
   if (lastReadAt && now.getTime() - lastReadAt.getTime() < minuteMs) return;
-  try {
-    await db.calendarAddress.updateMany({ where: { secretHash }, data: { lastReadAt: now } });
-  } catch (error) {
-    log.warn({ err: error }, 'reading of a calendar not noted'); // reading still works when the disk is full
-  }
+  await db.calendarAddress.updateMany({ where: { secretHash }, data: { lastReadAt: now } });
 }

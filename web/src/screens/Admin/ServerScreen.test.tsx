@@ -178,12 +178,15 @@ describe('limits', () => {
         caller('pair-minute', { count: 8, lastHour: '2026-11-20T11:00:00.000Z' }),
         caller('points', { user: ada, network: null, count: 7 }),
         caller('pair-day', { count: 2 }),
+        caller('calendar-unknown', { count: 3 }),
+        caller('calendar', { count: 2 }),
         caller('unheard-of', { network: null }),
       ],
     });
     expect(items('Limits')).toEqual([
       'Visitor from 203.0.113.* Wrong passwords10 times, last after Nov 20, 2026, 12:00 PM',
       'ada Requests7 times, last after Nov 20, 2026, 12:00 PM',
+      'Visitor from 203.0.113.* Readings of a calendar5 times, last after Nov 20, 2026, 12:00 PM',
       'Somebody unknown unheard-of1 time, last after Nov 20, 2026, 12:00 PM',
     ]);
     expect(screen.getByRole('link', { name: 'ada' }).getAttribute('href')).toBe('/admin?search=ada');

@@ -13,6 +13,7 @@ const texts = {
   emails: msg`Changes of email`,
   testMails: msg`Test mails`,
   ai: msg`Questions to the AI provider`,
+  calendars: msg`Readings of a calendar`,
 };
 
 type Kind = keyof typeof texts;
@@ -30,6 +31,7 @@ const kinds: readonly [RegExp, Kind][] = [
   [/^(email-change|confirm-email)$/, 'emails'],
   [/^test-mail$/, 'testMails'],
   [/^ai-/, 'ai'],
+  [/^calendar/, 'calendars'],
 ];
 
 /** What somebody had too many of, in words; undefined for a limit that this page does not know. */
