@@ -55,6 +55,12 @@ export function PrivacyScreen() {
             each.
           </Trans>
         </li>
+        <li>
+          <Trans>
+            Your calendar address, if you make one: when you made it, when it was last read, and a digest of it. Whoever
+            has the address can see what you pay.
+          </Trans>
+        </li>
       </ul>
       <p>
         <Trans>
