@@ -151,6 +151,8 @@ const errorTexts = [
     id: 'channel.noTopic',
     message: 'Please end the address with the topic, such as https://ntfy.sh/my-topic',
   },
+  /*i18n*/ { id: 'inboxEntry.unknown', message: 'No such entry in the inbox.' },
+  /*i18n*/ { id: 'inboxEntry.badTime', message: 'Please choose a time in the next 30 days' },
   /*i18n*/ { id: 'channel.unknown', message: 'No such channel.' },
   /*i18n*/ { id: 'subscription.duplicate', message: 'You already have {names}.' },
 
@@ -261,6 +263,20 @@ export const deliveryTexts = [
   /*i18n*/ { id: 'delivery.tooLate', message: 'No answer within 5 seconds' },
   /*i18n*/ { id: 'delivery.failed', message: 'The connection failed' },
   /*i18n*/ { id: 'delivery.sealed', message: 'Its address can no longer be read. Please add the channel again.' },
+  /*i18n*/ { id: 'delivery.channelOff', message: 'The channel was removed or switched off' },
+  /*i18n*/ { id: 'delivery.unsubscribed', message: 'You no longer get reminders by email' },
+  /*i18n*/ { id: 'delivery.tooOld', message: 'No server was there to send it for a day' },
+  /*i18n*/ { id: 'delivery.mailTaken', message: 'The mail server took it' },
+  /*i18n*/ { id: 'delivery.mailRefused', message: 'The mail server did not take it' },
+  /*i18n*/ {
+    id: 'delivery.interrupted',
+    message: 'The server ended while it was sent. Whether it arrived is not known.',
+  },
+  /*i18n*/ {
+    id: 'channel.switchedOff',
+    message:
+      'Your channel {name} has failed since {since} and was switched off. The last answer was: {answer}. You can switch it on again.',
+  },
   /*i18n*/ { id: 'channel.test.title', message: 'Test message from Stackling' },
   /*i18n*/ { id: 'channel.test.line', message: 'This channel works.' },
 ] as const;

@@ -16,6 +16,9 @@ import { experiencesJob } from './domain/recommendations/experiences.ts';
 import { expiredQuestions } from './domain/recommendations/askOnce.ts';
 import { expiredSuites } from './domain/recommendations/keptSuites.ts';
 import { expiredRemovals } from './domain/lists/removal.ts';
+import { deliveryJob } from './domain/reminders/deliveryJob.ts';
+import { expiredDeliveries } from './domain/reminders/deliveries.ts';
+import { expiredInboxEntries } from './domain/reminders/inbox.ts';
 import { ratesJob } from './domain/subscriptions/rates.ts';
 import { env, type Settings } from './env.ts';
 import { expiredAnswers } from './idempotency/keptAnswers.ts';
@@ -30,6 +33,7 @@ export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | '
   ...(RATES_URL === 'off' ? [] : [ratesJob(RATES_URL)]),
   experiencesJob,
   choicesJob,
+  deliveryJob,
   sweepJob([
     expiredSessions,
     expiredSecurityEvents,
@@ -47,6 +51,8 @@ export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | '
     expiredQuestions,
     expiredChoices,
     expiredJobs,
+    expiredDeliveries,
+    expiredInboxEntries,
     ...expiredRemovals,
   ]),
   ...(SMTP_URL === undefined

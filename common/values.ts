@@ -146,7 +146,7 @@ export const tokenScopes = {
   'account-read': 'To read the user’s name, email, currency and time zone.',
   'account-write': 'To read these, and to change the currency.',
   'reminders-read': 'To read the user’s reminders: where they go, what became of them, and the inbox.',
-  'reminders-write': 'To read these, and to change where reminders go.',
+  'reminders-write': 'To read these, and to change them.',
 } as const;
 
 export type TokenScope = keyof typeof tokenScopes;
@@ -168,6 +168,30 @@ export const channelShapes = {
 export type ChannelShape = keyof typeof channelShapes;
 
 export const channelShapeNames = Object.keys(channelShapes) as [ChannelShape, ...ChannelShape[]];
+
+/** What became of a message to a channel, as the API describes it. */
+export const deliveryStates = {
+  waiting: 'It will be sent, or sent again.',
+  sending: 'It is being sent.',
+  delivered: 'The receiver took it.',
+  failed: 'It was not delivered, and is not sent again.',
+  unknown: 'It was sent, and whether it arrived is not known. It is not sent again, so that it does not arrive twice.',
+} as const;
+
+export type DeliveryState = keyof typeof deliveryStates;
+
+/** What people are told in the inbox, as the API describes it. */
+export const noticeKinds = {
+  renewal: 'A subscription is paid soon.',
+  'trial-end': 'A trial ends soon.',
+  'cancel-by': 'A subscription can be cancelled in time only a little longer.',
+  'price-rise': 'A price rises soon.',
+  'channel-off': 'A channel was switched off, because it had failed for days.',
+} as const;
+
+export type NoticeKind = keyof typeof noticeKinds;
+
+export const noticeKindNames = Object.keys(noticeKinds) as [NoticeKind, ...NoticeKind[]];
 
 /** How an AI provider can fail to answer. */
 export const providerFailures = [

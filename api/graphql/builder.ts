@@ -5,6 +5,7 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import ValidationPlugin from '@pothos/plugin-validation';
+import { GraphQLError } from 'graphql';
 import { factorOwnerOf, hasScope, hasSession, isAdministrator, type Context } from '../viewer/context.ts';
 import type { TokenScope } from '../../common/values.ts';
 import { db } from '../database/db.ts';
@@ -108,4 +109,10 @@ builder.scalarType('Date', {
 builder.scalarType('DateTime', {
   description: 'An instant in UTC as ISO 8601 writes it, such as 2026-11-21T09:30:00.000Z.',
   serialize: (instant) => instant.toISOString(),
+  parseValue(value) {
+    const instant = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value) : undefined;
+    if (!instant || Number.isNaN(instant.getTime()))
+      throw new GraphQLError('A DateTime is an instant as ISO 8601 writes it.');
+    return instant;
+  },
 });

@@ -8,6 +8,8 @@ export interface Job {
   everyMs?: number;
   /** The wait after a first failure in milliseconds; each further one is four times as long. */
   retryMs: number;
+  /** How many of it a server does at once, besides all others; without it, they share their places. */
+  ownPlaces?: number;
   /** @throws any error when the job fails; it is logged and the job is retried later */
   run(task: Task): Promise<void>;
 }

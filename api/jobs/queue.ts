@@ -52,6 +52,15 @@ export function newJob(name: string, lifetimeMs: number): Prisma.Sql {
     INSERT INTO jobs (name, "dueAt", "expiresAt") VALUES (${name}, ${after(momentMs)}, ${after(lifetimeMs)}) RETURNING id`;
 }
 
+/** SQL for the id of a job that `newJobs` enqueues in the same statement. */
+export const nextJobId = Prisma.sql`nextval('jobs_id_seq')`;
+
+/** The same for several jobs, which are never given up by themselves: one for each row's `jobId` of a part of the statement. */
+export function newJobs(name: string, rows: Prisma.Sql): Prisma.Sql {
+  setTimeout(ring, momentMs);
+  return Prisma.sql`INSERT INTO jobs (id, name, "dueAt") SELECT "jobId", ${name}::text, ${after(momentMs)} FROM ${rows}`;
+}
+
 /** Milliseconds until the next of these jobs is due or its lease ends; 0 or less for now, Infinity for never. */
 export async function msUntilDue(names: readonly string[]): Promise<number> {
   const [next] = await db.$queryRaw<[{ ms: number | null }]>`

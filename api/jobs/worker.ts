@@ -25,11 +25,19 @@ export interface Worker {
 /** Jobs due within this time were just enqueued, so a stopping worker still does them. */
 const soonMs = 1_000;
 
-/** Runs these jobs when they are due, sharing them with the workers of other servers. */
-export async function startWorker(
-  jobs: readonly Job[],
-  { pollMs = 5_000, leaseMs = 60_000, mostAtOnce = 5 }: WorkerOptions = {},
-): Promise<Worker> {
+/**
+ * Runs these jobs when they are due, sharing them with the workers of other servers. Jobs with places of their own hold up no
+ * others.
+ */
+export async function startWorker(jobs: readonly Job[], options: WorkerOptions = {}): Promise<Worker> {
+  await planJobs(jobs);
+  const workers = [...Map.groupBy(jobs, ({ ownPlaces }) => ownPlaces)].map(([ownPlaces, some]) =>
+    workOn(some, { ...options, ...(ownPlaces !== undefined && { mostAtOnce: ownPlaces }) }),
+  );
+  return { stop: async (tooLate) => void (await Promise.all(workers.map((worker) => worker.stop(tooLate)))) };
+}
+
+function workOn(jobs: readonly Job[], { pollMs = 5_000, leaseMs = 60_000, mostAtOnce = 5 }: WorkerOptions): Worker {
   const enqueued = jobs.filter(({ everyMs }) => everyMs === undefined);
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -84,7 +92,6 @@ export async function startWorker(
     }
   }
 
-  await planJobs(jobs);
   const working = work();
   return {
     async stop(tooLate) {

@@ -38,7 +38,7 @@ export const mailJob = (compose: Record<Template, Compose>): Job => ({
 });
 
 /** The sender of mails: the administrator, or else Stackling at the host of PUBLIC_URL. */
-function sender(): string {
+export function sender(): string {
   const host = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).hostname : 'localhost';
   return env.ADMIN_EMAIL ?? `stackling@${isIP(host.replace(/^\[|\]$/g, '')) ? 'localhost' : host}`;
 }

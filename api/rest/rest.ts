@@ -5,6 +5,8 @@ import { recommendations } from './recommendations.ts';
 import { subscriptions } from './subscriptions.ts';
 import { exports } from './export.ts';
 import { channels } from './channels.ts';
+import { deliveries } from './deliveries.ts';
+import { inbox } from './inbox.ts';
 import { createDocs } from './describing/docs.ts';
 import { createRouter } from './router.ts';
 import { stacks } from './stacks.ts';
@@ -20,6 +22,8 @@ export const routes = [
   ...subscriptions,
   ...calendar,
   ...channels,
+  ...deliveries,
+  ...inbox,
   ...administration,
 ];
 

@@ -3,6 +3,13 @@ import { env } from '../env.ts';
 /** A failure of the mail server, in words for the log; they hold no address, link or password. */
 export class MailError extends Error {
   override readonly name = 'MailError';
+  /** Whether the mail may have been taken all the same. */
+  readonly mayHaveArrived: boolean;
+
+  constructor(message: string, mayHaveArrived: boolean) {
+    super(message);
+    this.mayHaveArrived = mayHaveArrived;
+  }
 }
 
 export interface Mail {
@@ -13,6 +20,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  headers?: Record<string, string>;
 }
 
 /** The time limits for a whole mail and for each step of sending it. */
@@ -28,14 +36,17 @@ export const sendsMail = (): boolean => env.SMTP_URL !== undefined;
  * @param ended aborts it
  * @throws MailError unless the server accepts the mail
  */
-export async function sendMail({ from, to, ...content }: Mail, ended: AbortSignal): Promise<void> {
+export async function sendMail({ from, to, headers, ...content }: Mail, ended: AbortSignal): Promise<void> {
   const signal = AbortSignal.any([ended, AbortSignal.timeout(timeoutMs)]);
   const { createTransport } = await import('nodemailer');
+  let isContentSent = false;
   const transport = createTransport({
     ...connectionOf(new URL(env.SMTP_URL ?? '')),
     connectionTimeout: stepTimeoutMs,
     greetingTimeout: stepTimeoutMs,
     socketTimeout: stepTimeoutMs,
+    logger: commandsTo((command) => (isContentSent ||= command === 'DATA')),
+    transactionLog: true,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -43,7 +54,7 @@ export async function sendMail({ from, to, ...content }: Mail, ended: AbortSigna
     await transport.sendMail({
       from: { name: 'Stackling', address: from },
       to: { name: '', address: to },
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...headers },
       ...content,
       signal,
     });
@@ -51,8 +62,16 @@ export async function sendMail({ from, to, ...content }: Mail, ended: AbortSigna
     // The codes alone: the server's own words may repeat the address.
     const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
     const reasons = signal.aborted ? [`not taken within ${timeoutMs / 1000} s`] : [code, command, responseCode];
-    throw new MailError(`The mail server did not take a mail (${reasons.filter(Boolean).join(', ')}).`);
+    const message = `The mail server did not take a mail (${reasons.filter(Boolean).join(', ')}).`;
+    throw new MailError(message, isContentSent && responseCode === undefined);
   }
+}
+
+/** A log of the mail library that only tells which commands were sent, and keeps none. */
+function commandsTo(tell: (command: string) => void) {
+  const none = () => undefined;
+  const debug = ({ tnx }: { tnx?: string }, command: string) => void (tnx === 'client' && tell(command));
+  return { level: none, trace: none, debug, info: none, warn: none, error: none, fatal: none };
 }
 
 /** Sends a password only over TLS, unless the mail server runs on this machine, where no certificate is checked. */

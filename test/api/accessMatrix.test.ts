@@ -8,7 +8,17 @@ import { askers, outcomes, stateOf, tryAs, type Outcomes, type Things } from '..
 const id =
   (
     type: string,
-    key: 'user' | 'stack' | 'saved' | 'subscription' | 'accessToken' | 'session' | 'passkey' | 'channel',
+    key:
+      | 'user'
+      | 'stack'
+      | 'saved'
+      | 'subscription'
+      | 'accessToken'
+      | 'session'
+      | 'passkey'
+      | 'channel'
+      | 'delivery'
+      | 'entry',
   ) =>
   (things: Things) =>
     `"${encodeGlobalID(type, things[key])}"`;
@@ -19,6 +29,8 @@ const accessToken = id('AccessToken', 'accessToken');
 const session = id('Session', 'session');
 const passkey = id('Passkey', 'passkey');
 const channel = id('Channel', 'channel');
+const delivery = id('Delivery', 'delivery');
+const entry = id('InboxEntry', 'entry');
 
 const forAll = outcomes('done');
 /** What everybody who is signed in does with what is their own. */
@@ -62,6 +74,8 @@ const graph: Record<string, Field | Record<string, Field>> = {
       ({ invitation }) => `id: "${encodeGlobalID('Invitation', invitation)}"`,
     ],
     Passkey: [outcomes('UNAUTHENTICATED', 'done', 'null', 'null'), (things) => `id: ${passkey(things)}`],
+    Delivery: [outcomes('UNAUTHENTICATED', 'done', 'null', 'null'), (things) => `id: ${delivery(things)}`],
+    InboxEntry: [outcomes('UNAUTHENTICATED', 'done', 'null', 'null'), (things) => `id: ${entry(things)}`],
     Channel: [outcomes('UNAUTHENTICATED', 'done', 'null', 'null'), (things) => `id: ${channel(things)}`],
     Identity: [
       outcomes('UNAUTHENTICATED', 'done', 'null', 'null'),
@@ -115,6 +129,12 @@ const graph: Record<string, Field | Record<string, Field>> = {
     outcomes('UNAUTHENTICATED', 'InvalidInputError'),
     () => 'input: { currentPassword: "wrong horse" }',
   ],
+  'Mutation.markInboxRead': [forUsers, (things) => `ids: [${entry(things)}]`],
+  'Mutation.snoozeInboxEntry': [
+    forTheOwner,
+    (things) => `id: ${entry(things)}, until: "${new Date(Date.now() + 86_400_000).toISOString()}"`,
+  ],
+  'Mutation.setReminderMails': [forUsers, () => 'isOn: false'],
   'Mutation.addChannel': [
     outcomes('UNAUTHENTICATED', 'InvalidInputError'),
     () => 'input: { shape: JSON, url: "https://127.0.0.1/" }',

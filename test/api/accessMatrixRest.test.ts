@@ -49,6 +49,8 @@ const calls: Record<string, Call> = {
   'POST /api/calendar': [made],
   'DELETE /api/calendar': [outcomes(401, 204)],
   'GET /api/channels': [own],
+  'GET /api/deliveries': [own],
+  'GET /api/inbox': [own],
   'POST /api/channels': [outcomes(401, 400), () => ({ kind: 'webhook', shape: 'json', url: 'https://127.0.0.1/' })],
   'DELETE /api/channels/{channel}': [owned],
   'POST /api/channels/{channel}/test': [owned],

@@ -38,6 +38,7 @@ const texts: Record<string, string> = {
   text: 'Netflix - $9.99/month',
   price: '$9.99/month',
   url: 'http://127.0.0.1/',
+  until: new Date(Date.now() + 86_400_000).toISOString(),
   code: '123456',
 };
 

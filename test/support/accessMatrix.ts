@@ -23,6 +23,8 @@ export interface Things {
   passkey: number;
   identity: number;
   channel: number;
+  delivery: number;
+  entry: number;
   resetToken: string;
   /** A text that no other attempt uses. */
   unique: string;
@@ -58,6 +60,17 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
   const channel = await db.channel.create({
     data: { userId, name: 'Phone', shape: 'json', host: 'hook.example', sealedTarget: 'not sealed' },
   });
+  const delivery = await db.delivery.create({
+    data: {
+      userId,
+      key: unique,
+      channel: 'email',
+      channelName: 'email',
+      message: '{"title":"Soon","day":"2026-12-01"}',
+    },
+  });
+  const told = { key: unique, place: 1, kind: 'renewal', day: new Date('2026-12-01'), saying: 'delivery.failed' };
+  const entry = await db.inboxEntry.create({ data: { userId, ...told } });
   const session = await db.session.create({ data: { userId, tokenHash: hashToken(`session ${unique}`) } });
   return {
     owner,
@@ -71,6 +84,8 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
     passkey: passkey.id,
     identity: identity.id,
     channel: channel.id,
+    delivery: delivery.id,
+    entry: entry.id,
     resetToken,
     unique,
   };
@@ -114,6 +129,8 @@ export async function stateOf({ user: userId }: Things): Promise<unknown> {
     db.invitation.findMany(owned),
     db.passkey.findMany(owned),
     db.channel.findMany(owned),
+    db.delivery.findMany(owned),
+    db.inboxEntry.findMany(owned),
     db.session.findMany({ ...owned, select: { tokenHash: true } }),
   ]);
 }

@@ -11,8 +11,8 @@ export interface ReceivedMail {
   body: string;
 }
 
-/** `hang` accepts connections and never answers; `refuse` accepts no recipient. */
-type Manners = 'kind' | 'hang' | 'refuse';
+/** `hang` accepts connections and never answers; `refuse` accepts no recipient; `die` takes a mail and ends before it says so. */
+type Manners = 'kind' | 'hang' | 'refuse' | 'die';
 
 /** A mail server, gone when the test is over; on a free port unless there is one for it. */
 export async function startMailServer(manners: Manners = 'kind', ownPort = 0) {
@@ -49,6 +49,7 @@ function converse(socket: Socket, manners: Manners, mails: ReceivedMail[]): void
       if (line !== '.') return void (data += `${line}\r\n`);
       mails.push({ from, to, ...parse(data) });
       [to, data] = [[], undefined];
+      if (manners === 'die') return void socket.destroy();
       say('250 taken');
     } else if (verb === 'EHLO') {
       say('250-mail.test');

@@ -11,6 +11,8 @@ export interface Outcome {
   state: 'delivered' | 'failed' | 'unknown';
   /** What the receiver said, or why it said nothing, in words for the channel's owner. */
   answer: string;
+  /** It would fail again. */
+  isFinal?: boolean;
 }
 
 /** The longest part of a receiver's own words that is shown. */
@@ -19,7 +21,7 @@ const longestWords = 200;
 /** Sends a message to a channel, once. */
 export async function sendToChannel(channel: Channel, message: Message, ended?: AbortSignal): Promise<Outcome> {
   const target = await targetOf(channel);
-  if (!target) return { state: 'failed', answer: say('delivery.sealed') };
+  if (!target) return { state: 'failed', answer: say('delivery.sealed'), isFinal: true };
   const { url, content } = shapes[shapeOf(channel)](message, target);
   try {
     const request = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(content) };
