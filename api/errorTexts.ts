@@ -158,6 +158,17 @@ const errorTexts = [
 
   /*i18n*/ { id: 'id.unknown', message: 'There is no object with this id.' },
   /*i18n*/ { id: 'stack.unknown', message: 'No such stack.' },
+  /*i18n*/ {
+    id: 'calendar.tooLong',
+    message: 'There are more than {maximum, number} payments in this time. Please ask for a shorter one.',
+  },
+  /*i18n*/ { id: 'count.outside', message: 'Please ask for a whole number from 1 to {maximum, number}' },
+  /*i18n*/ { id: 'days.backwards', message: 'The last day cannot be before the first' },
+  /*i18n*/ { id: 'days.tooMany', message: 'Please ask for at most {years, number} years' },
+  /*i18n*/ { id: 'currency.withoutRate', message: 'There is no exchange rate for this currency' },
+  /*i18n*/ { id: 'payment.notDue', message: 'Nothing is due on this day' },
+  /*i18n*/ { id: 'payment.notRecorded', message: 'Nothing was recorded of a payment on this day' },
+  /*i18n*/ { id: 'payments.tooMany', message: 'You can record at most {maximum, number} payments.' },
   /*i18n*/ { id: 'subscription.unknown', message: 'No such subscription.' },
   /*i18n*/ { id: 'session.unknown', message: 'No such session.' },
   /*i18n*/ { id: 'accessToken.unknown', message: 'No such access token.' },

@@ -55,8 +55,8 @@ const NewPriceInput = builder
 
 const LifePayload = subscriptionPayload('SubscriptionLifePayload', 'A subscription whose life just changed.');
 
-/** What all these mutations share. */
-const act = (name: string, description: string) => ({
+/** What all mutations share that change a subscription's life. */
+export const lifeAct = (name: string, description: string) => ({
   skipTypeScopes: true as const,
   type: LifePayload,
   description,
@@ -72,7 +72,7 @@ builder.mutationFields((mutations) => {
   const id = mutations.arg.globalID({ required: true, for: TrackedSubscription, description: 'The subscription.' });
   return {
     pauseSubscription: t.field({
-      ...act('PauseSubscription', 'Pauses a subscription. A pause that is on or to come is replaced.'),
+      ...lifeAct('PauseSubscription', 'Pauses a subscription. A pause that is on or to come is replaced.'),
       args: { id, input: t.arg({ type: PauseSubscriptionInput, required: true, description: 'When.' }) },
       resolve: async (_root, { id: { id }, input: { from, until } }, { viewer }) => ({
         subscription: await pauseSubscription(viewer, Number(id), { from, until }),
@@ -80,7 +80,7 @@ builder.mutationFields((mutations) => {
       }),
     }),
     resumeSubscription: t.field({
-      ...act('ResumeSubscription', 'Ends a pause, or calls one off that is still to come.'),
+      ...lifeAct('ResumeSubscription', 'Ends a pause, or calls one off that is still to come.'),
       args: { id, input: t.arg({ type: ResumeSubscriptionInput, required: true, description: 'When.' }) },
       resolve: async (_root, { id: { id }, input: { from } }, { viewer }) => ({
         subscription: await resumeSubscription(viewer, Number(id), from),
@@ -88,7 +88,7 @@ builder.mutationFields((mutations) => {
       }),
     }),
     cancelSubscription: t.field({
-      ...act(
+      ...lifeAct(
         'CancelSubscription',
         'Notes that a subscription was cancelled. It runs until what was agreed or paid is over.',
       ),
@@ -99,7 +99,7 @@ builder.mutationFields((mutations) => {
       }),
     }),
     keepSubscription: t.field({
-      ...act('KeepSubscription', 'Lets a subscription go on that was cancelled or has ended.'),
+      ...lifeAct('KeepSubscription', 'Lets a subscription go on that was cancelled or has ended.'),
       args: { id },
       resolve: async (_root, { id: { id } }, { viewer }) => ({
         subscription: await keepSubscription(viewer, Number(id)),
@@ -107,7 +107,7 @@ builder.mutationFields((mutations) => {
       }),
     }),
     addSubscriptionPrice: t.field({
-      ...act('AddSubscriptionPrice', 'Adds a price that holds from a day on, past or to come.'),
+      ...lifeAct('AddSubscriptionPrice', 'Adds a price that holds from a day on, past or to come.'),
       args: { id, input: t.arg({ type: NewPriceInput, required: true, description: 'The price.' }) },
       resolve: async (_root, { id: { id }, input }, { viewer }) => ({
         subscription: await addPrice(viewer, Number(id), input),
@@ -115,7 +115,7 @@ builder.mutationFields((mutations) => {
       }),
     }),
     removeSubscriptionPrice: t.field({
-      ...act('RemoveSubscriptionPrice', 'Takes away a price; the one before it holds on.'),
+      ...lifeAct('RemoveSubscriptionPrice', 'Takes away a price; the one before it holds on.'),
       args: { id, from: t.arg({ type: 'Date', required: true, description: 'The first day of the price.' }) },
       resolve: async (_root, { id: { id }, from }, { viewer }) => ({
         subscription: await removePrice(viewer, Number(id), from),

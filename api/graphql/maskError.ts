@@ -1,6 +1,12 @@
 import { PothosError } from '@pothos/core';
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
-import { NotFoundError, ProviderError, TooManyRequestsError, UnauthenticatedError } from '../errors.ts';
+import {
+  InvalidInputError,
+  NotFoundError,
+  ProviderError,
+  TooManyRequestsError,
+  UnauthenticatedError,
+} from '../errors.ts';
 import { noteRefusal } from '../viewer/refusedRequest.ts';
 import { log } from '../log.ts';
 import { isReadOnly, isUnavailable } from '../database/unavailable.ts';
@@ -46,6 +52,8 @@ function shownInstead(cause: unknown, place: GraphQLErrorOptions): [message: str
     return [cause.message, { ...place, extensions: { code: cause.type.toUpperCase(), type: cause.type, http } }];
   }
   if (cause instanceof NotFoundError) return [cause.message, { ...place, extensions: { code: 'NOT_FOUND' } }];
+  // An argument of a query; mutations answer with it.
+  if (cause instanceof InvalidInputError) return [cause.message, { ...place, extensions: { code: 'BAD_USER_INPUT' } }];
   // An id of an unknown type, an invalid cursor or a negative page size.
   if (cause instanceof PothosError) return [cause.message, { ...place, extensions: { code: 'BAD_USER_INPUT' } }];
   log.error({ err: cause }, 'unexpected error');

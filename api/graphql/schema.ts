@@ -25,6 +25,8 @@ import './TrackedSubscription.ts';
 import './SubscriptionTimeline.ts';
 import './TrackedSubscriptionMutations.ts';
 import './SubscriptionLife.ts';
+import './Payments.ts';
+import './Outlook.ts';
 import './Spending.ts';
 import './Stack.ts';
 import './SavedTool.ts';

@@ -1,5 +1,13 @@
 import type { Day } from './schedule.ts';
-import { amountOn, isSameRhythm, nextPayment, type Pause, type PriceChange, type Timeline } from './timeline.ts';
+import {
+  amountOn,
+  isSameRhythm,
+  nextPayment,
+  type EarlierRhythm,
+  type Pause,
+  type PriceChange,
+  type Timeline,
+} from './timeline.ts';
 
 // What acts on a subscription do to its timeline. Each answers the part that changes.
 
@@ -40,6 +48,20 @@ export function withPrice({ prices }: Timeline, price: PriceChange): PriceChange
   return [...prices, price].toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
+/** The earlier rhythms, as far as they were before a day. */
+const endedBy = ({ earlier }: Timeline, day: Day): EarlierRhythm[] =>
+  earlier
+    .map((old) => ({ ...old, until: old.until < day ? old.until : day }))
+    .filter(({ startsOn, until }) => startsOn < until);
+
+/** Moves a payment to another day, and counts all later ones from there. */
+export function withRestart(timeline: Timeline, dueOn: Day, startsOn: Day): Pick<Timeline, 'startsOn' | 'earlier'> {
+  const { cycleCount, cycleUnit } = timeline;
+  const old = { startsOn: timeline.startsOn ?? dueOn, cycleCount, cycleUnit, until: dueOn };
+  const earlier = endedBy(timeline, dueOn);
+  return { startsOn, earlier: (old.startsOn < dueOn ? [...earlier, old] : earlier).slice(-mostChanges) };
+}
+
 /**
  * Gives a subscription another rhythm, and maybe another amount with it. What was paid until today stays as it was when
  * the new rhythm begins later than the old one; otherwise the old one was a mistake.
@@ -55,9 +77,7 @@ export function withRhythm(
   if (isSameRhythm(timeline, after)) return { ...rhythm, ...amount, earlier: timeline.earlier };
   const begins = after.startsOn ?? today;
   const until = begins < today ? begins : today;
-  const earlier = timeline.earlier
-    .map((old) => ({ ...old, until: old.until < until ? old.until : until }))
-    .filter((old) => old.startsOn < old.until);
+  const earlier = endedBy(timeline, until);
   const first = nextPayment({ ...timeline, earlier: [] }, startsOn ?? today);
   const isLater = startsOn !== null && after.startsOn !== null && startsOn < after.startsOn;
   if (!isLater || first === undefined || first.dueOn >= until) return { ...rhythm, ...amount, earlier };

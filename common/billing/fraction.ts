@@ -19,3 +19,10 @@ export function rounded({ over, under }: Fraction): number {
   const half = over < 0n ? -under : under;
   return Number((2n * over + half) / (2n * under));
 }
+
+/** A positive fraction as decimal text with so many digits after the point, cut off. */
+export function asDecimal({ over, under }: Fraction, digits: number): string {
+  const scale = 10n ** BigInt(digits);
+  const units = (over * scale) / under;
+  return `${units / scale}.${String(units % scale).padStart(digits, '0')}`;
+}

@@ -84,11 +84,10 @@ function segmentsOf({ startsOn, prices, earlier, trialEndsOn, pauses, endsOn, ..
 }
 
 /** The indices of a segment's payments from a day on, and before another; none when the first is not below the second. */
-function indicesIn({ rhythm, from, until }: Segment, firstDay: Day, endDay: Day): [number, number] {
-  const first = firstFrom(rhythm, laterOf(from, firstDay));
-  // A one-time payment that is over by then was the only one.
-  return first === undefined ? [0, 0] : [first, firstFrom(rhythm, earlierOf(until, endDay)) ?? 1];
-}
+const indicesIn = ({ rhythm, from, until }: Segment, firstDay: Day, endDay: Day): [number, number] => [
+  indexFrom(rhythm, laterOf(from, firstDay)),
+  indexFrom(rhythm, earlierOf(until, endDay)),
+];
 
 /** A payment that is due, or was. */
 export interface Due {
@@ -123,23 +122,36 @@ export function paymentsBetween(timeline: Timeline, from: Day, before: Day): Due
   });
 }
 
-/** How many payments there are in each of some times, and their sum in hundredths; each time is its first and its end. */
-export function sumsOf(
-  timeline: Timeline,
-  times: readonly (readonly [Day, Day])[],
-): { count: number; cents: number }[] {
-  const segments = segmentsOf(timeline);
-  return times.map(([from, before]) => {
-    let [count, cents] = [0, 0];
-    for (const segment of segments) {
-      const [first, end] = indicesIn(segment, from, before);
-      if (first >= end) continue;
-      count += end - first;
-      cents += (end - first) * segment.amountCents;
-    }
-    return { count, cents };
-  });
+/** How many payments there are in a time, and their sum. */
+export interface Sum {
+  count: number;
+  /** Hundredths of the subscription's currency. */
+  cents: number;
 }
+
+/**
+ * The payments between each day and the next, added up without listing them. Those on the last day are left out.
+ *
+ * @param days two or more, the earliest first
+ */
+export function sumsBetween(timeline: Timeline, days: readonly Day[]): Sum[] {
+  const sums = days.slice(1).map((): Sum => ({ count: 0, cents: 0 }));
+  for (const { rhythm, from, until, amountCents } of segmentsOf(timeline)) {
+    let before = indexFrom(rhythm, clamped(days[0]!, from, until));
+    for (const [index, sum] of sums.entries()) {
+      const end = indexFrom(rhythm, clamped(days[index + 1]!, from, until));
+      sum.count += end - before;
+      sum.cents += (end - before) * amountCents;
+      before = end;
+    }
+  }
+  return sums;
+}
+
+const clamped = (day: Day, from: Day, until: Day): Day => (day < from ? from : day > until ? until : day);
+
+/** The index of the first payment on a day or later; a one-time payment that is over by then was the only one. */
+const indexFrom = (rhythm: Schedule, day: Day): number => firstFrom(rhythm, day) ?? 1;
 
 /** The amount of a payment on some day, in hundredths. */
 export const amountOn = ({ amountCents, prices }: Timeline, day: Day): number =>

@@ -19,5 +19,7 @@ export const timelineTexts = {
   badPeriodUnit: /*i18n*/ { id: 'period.badUnit', message: 'The unit must be day, week, month or year' },
   halfPeriod: /*i18n*/ { id: 'period.incomplete', message: 'Please enter both a number and a unit' },
   badState: /*i18n*/ { id: 'state.invalid', message: 'The state must be trial, active, paused, cancelled or ended' },
+  badPaymentState: /*i18n*/ { id: 'payment.badState', message: 'The state must be paid, skipped or refunded' },
+  badRestart: /*i18n*/ { id: 'payment.badRestart', message: 'Whether the rhythm restarts must be true or false' },
   badRenewal: /*i18n*/ { id: 'autoRenews.invalid', message: 'Whether it renews by itself must be true or false' },
 };

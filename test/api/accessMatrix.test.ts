@@ -191,9 +191,11 @@ const graph: Record<string, Field | Record<string, Field>> = {
   'Mutation.keepSubscription': [forTheOwner, (things) => `id: ${subscription(things)}`],
   'Mutation.addSubscriptionPrice': [
     forTheOwner,
-    (things) => `id: ${subscription(things)}, input: { amountCents: 1, from: "2999-01-01" }`,
+    (things) => `id: ${subscription(things)}, input: { amountCents: 1, from: "2999-03-01" }`,
   ],
   'Mutation.removeSubscriptionPrice': [forTheOwner, (things) => `id: ${subscription(things)}, from: "2999-02-01"`],
+  'Mutation.recordPayment': [forTheOwner, (things) => `id: ${subscription(things)}, input: { dueOn: "2999-02-01" }`],
+  'Mutation.forgetPayment': [forTheOwner, (things) => `id: ${subscription(things)}, dueOn: "2999-01-01"`],
   'Mutation.restoreSubscription': [forTheOwner, (things) => `id: ${subscription(things)}`],
   'Mutation.updateUser': [forAdministrators, (things) => `id: ${user(things)}, input: { isAdmin: true }`],
   'Mutation.startJoiningIdentity': [outcomes('UNAUTHENTICATED', 'NotOfferedError')],

@@ -7,6 +7,7 @@ import {
   isLeafType,
   isListType,
   isNonNullType,
+  isRequiredArgument,
   type GraphQLArgument,
   type GraphQLInputField,
   type GraphQLObjectType,
@@ -140,9 +141,13 @@ describe('what an access token may do', () => {
   it('is to see nothing of its user without a scope for it', async () => {
     const fields = (schema.getType('User') as GraphQLObjectType).getFields();
     const program = { ...admin, ...(await createAccessToken(admin.user, { name: 'Blind', scopes: [] })) };
-    for (const { name, type } of Object.values(fields)) {
+    for (const { name, type, args } of Object.values(fields)) {
       const selection = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
-      const answer = await sendText(`{ viewer { ${name}${selection} } }`, {}, program);
+      const needed = args
+        .filter((arg) => isRequiredArgument(arg))
+        .map((arg) => `${arg.name}: "${String(exampleOf(arg))}"`);
+      const given = needed.length === 0 ? '' : `(${needed.join(', ')})`;
+      const answer = await sendText(`{ viewer { ${name}${given}${selection} } }`, {}, program);
       const { errors = [] } = (await answer.json()) as Answer;
       const refused = errors.map(({ extensions }) => extensions.code);
       expect([name, ...refused]).toEqual(name === 'id' ? ['id'] : [name, 'FORBIDDEN']);

@@ -10,7 +10,7 @@ import {
   nextPayment,
   paymentsBetween,
   stateOn,
-  sumsOf,
+  sumsBetween,
   type Timeline,
 } from '../../common/billing/timeline.ts';
 import { anyTimeline } from '../support/timelines.ts';
@@ -74,7 +74,7 @@ describe('payments', () => {
           if (cycleUnit === 'once') break;
         }
         expect(paymentsBetween(timeline, today, before)).toEqual(found);
-        expect(sumsOf(timeline, [[today, before]])).toEqual([
+        expect(sumsBetween(timeline, [today, before])).toEqual([
           { count: found.length, cents: found.reduce((sum, { amountCents }) => sum + amountCents, 0) },
         ]);
         expect(found.length === 0 || found[0]!.dueOn === nextPayment(timeline, today)?.dueOn).toBe(true);

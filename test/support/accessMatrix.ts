@@ -44,7 +44,17 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
   const saved = await db.savedTool.create({ data: tool });
   const payment = { userId, name: 'Netflix', ...byMonth(100) };
   const subscription = await db.trackedSubscription.create({
-    data: { ...payment, prices: [{ from: '2999-02-01', amountCents: 2 }] },
+    data: { ...payment, startsOn: new Date('2999-01-01'), prices: [{ from: '2999-02-01', amountCents: 2 }] },
+  });
+  await db.payment.create({
+    data: {
+      userId,
+      subscriptionId: subscription.id,
+      dueOn: new Date('2999-01-01'),
+      state: 'skipped',
+      amountCents: 0,
+      currency: 'USD',
+    },
   });
   const accessToken = await db.accessToken.create({
     data: { userId, name: 'Script', tokenHash: hashToken(unique) },

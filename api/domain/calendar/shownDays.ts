@@ -1,5 +1,5 @@
 import { daysLater, dueOn, type Day } from '../../../common/billing/schedule.ts';
-import { sumsOf, type Timeline } from '../../../common/billing/timeline.ts';
+import { sumsBetween, type Timeline } from '../../../common/billing/timeline.ts';
 
 /** How far back the calendar goes, and how far ahead. */
 const daysBack = 30;
@@ -30,4 +30,4 @@ export function shownDays(timelines: readonly Timeline[], today: Day): Days {
   }
 }
 
-const countIn = (timeline: Timeline, { from, before }: Days): number => sumsOf(timeline, [[from, before]])[0]!.count;
+const countIn = (timeline: Timeline, { from, before }: Days): number => sumsBetween(timeline, [from, before])[0]!.count;

@@ -1,5 +1,6 @@
 import type { DatedRates } from '../../../common/billing/conversion.ts';
 import { currencyCodes, type Currency } from '../../../common/billing/currencies.ts';
+import type { Day } from '../../../common/billing/schedule.ts';
 import { db } from '../../database/db.ts';
 import { log } from '../../log.ts';
 import { fetchRates } from '../../services/rates.ts';
@@ -14,19 +15,24 @@ export const snapshot: DatedRates = {
   perEuro: new Map(currencyCodes.map((code) => [code, perEuro[code]])),
 };
 
+const lastDay = '9999-12-31';
+
 const oldAfterMs = 7 * dayMs;
 
 /** The newest rate of each currency, one statement; its date and source are those of the oldest among them. */
-export async function currentRates(): Promise<DatedRates> {
-  const rates = await db.$queryRaw<{ currency: Currency; date: string; source: string; perEuro: string }[]>`
+export const currentRates = (): Promise<DatedRates> => ratesOn(lastDay);
+
+/** The newest rates until some day, as they were known then. */
+export async function ratesOn(day: Day, client: Pick<typeof db, '$queryRaw'> = db): Promise<DatedRates> {
+  const rates = await client.$queryRaw<{ currency: Currency; date: string; source: string; perEuro: string }[]>`
     SELECT rate.currency, to_char(rate.date, 'YYYY-MM-DD') AS date, rate.source, rate."perEuro"::text AS "perEuro"
     FROM unnest(${currencyCodes}::text[]) AS code
     CROSS JOIN LATERAL (
-      SELECT * FROM exchange_rates WHERE currency = code ORDER BY date DESC LIMIT 1
+      SELECT * FROM exchange_rates WHERE currency = code AND date <= ${day}::date ORDER BY date DESC LIMIT 1
     ) AS rate
     ORDER BY rate.date, code`;
   const oldest = rates[0];
-  if (!oldest) return snapshot;
+  if (!oldest) return day < lastDay ? ratesOn(lastDay, client) : snapshot;
   return {
     date: oldest.date,
     source: oldest.source,

@@ -1,0 +1,68 @@
+import type { Currency } from '../../../common/billing/currencies.ts';
+import type { Payment, PaymentState, Tracked } from '../../../common/billing/occurrences.ts';
+import type { Day } from '../../../common/billing/schedule.ts';
+import { todayIn } from '../../../common/billing/today.ts';
+import { db } from '../../database/db.ts';
+import type { TrackedSubscription } from '../../generated/prisma/client.ts';
+import { notRemovedSql } from '../lists/removal.ts';
+import { timelineOf } from './storedTimeline.ts';
+
+/** A row with what happened to it. */
+export interface TrackedRow extends Tracked {
+  row: TrackedSubscription;
+}
+
+/** A payment as SQL answers it in JSON. */
+interface StoredPayment {
+  dueOn: Day;
+  state: PaymentState;
+  amountCents: number;
+  currency: Currency;
+  rate: string | null;
+}
+
+type RowWithPayments = TrackedSubscription & { payments: StoredPayment[] | null };
+
+function trackedOf({ payments, ...row }: RowWithPayments, timeZone: string): TrackedRow {
+  return {
+    row,
+    timeline: timelineOf(row),
+    currency: row.currency as Currency,
+    autoRenews: row.autoRenews,
+    payments: (payments ?? []) satisfies Payment[],
+    addedOn: todayIn(timeZone, row.createdAt),
+  };
+}
+
+/**
+ * Everything that a user tracks, with what was recorded, in one statement.
+ *
+ * @param since leaves out payments that were due before
+ * @param timeZone where the user lives
+ */
+export async function trackedBy(userId: number, since: Day, timeZone: string): Promise<TrackedRow[]> {
+  const rows = await db.$queryRaw<RowWithPayments[]>`
+    SELECT "user_subscriptions".*, "recorded"."payments" FROM "user_subscriptions"
+    LEFT JOIN (
+      SELECT "subscriptionId", jsonb_agg(jsonb_build_object('dueOn', "dueOn", 'state', "state",
+        'amountCents', "amountCents", 'currency', "currency", 'rate', "rate"::text)) AS "payments"
+      FROM "subscription_payments" WHERE "userId" = ${userId} AND "dueOn" >= ${since}::date GROUP BY "subscriptionId"
+    ) AS "recorded" ON "recorded"."subscriptionId" = "user_subscriptions"."id"
+    WHERE "userId" = ${userId} AND ${notRemovedSql} ORDER BY "id"`;
+  return rows.map((row) => trackedOf(row, timeZone));
+}
+
+/** The same of a few rows that are known already, by id. */
+export async function withPayments(
+  rows: readonly TrackedSubscription[],
+  since: Day,
+  timeZone: string,
+): Promise<ReadonlyMap<number, TrackedRow>> {
+  const ids = rows.map(({ id }) => id);
+  const payments = await db.$queryRaw<(StoredPayment & { subscriptionId: number })[]>`
+    SELECT "subscriptionId", "dueOn"::text AS "dueOn", "state", "amountCents"::float AS "amountCents", "currency",
+      "rate"::text AS "rate"
+    FROM "subscription_payments" WHERE "subscriptionId" = ANY(${ids}::integer[]) AND "dueOn" >= ${since}::date`;
+  const own = Map.groupBy(payments, ({ subscriptionId }) => subscriptionId);
+  return new Map(rows.map((row) => [row.id, trackedOf({ ...row, payments: own.get(row.id) ?? [] }, timeZone)]));
+}
