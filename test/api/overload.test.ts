@@ -70,8 +70,10 @@ describe('while the database is late', () => {
       expect(JSON.parse(shed.body)).toEqual({ message, errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] });
       const signingIn = logIn();
       for (const path of ['/healthz', '/icon.svg']) expect((await speak('GET', path, {})).status).toBe(200);
-      const rest = await speak('GET', '/api/user', { cookie: ada.cookie });
-      expect([rest.status, JSON.parse(rest.body)]).toEqual([503, { message }]);
+      for (const path of ['/api/user', '/calendar/secret.ics']) {
+        const { status, body } = await speak('GET', path, { cookie: ada.cookie });
+        expect([status, JSON.parse(body)]).toEqual([503, { message }]);
+      }
       return { pending, signingIn };
     });
     expect(JSON.parse((await signingIn).body)).toMatchObject({ data: { login: {} } });

@@ -9,7 +9,8 @@ import { daysLater, type Schedule } from '../../common/billing/schedule.ts';
 import { paymentsBetween, type Timeline } from '../../common/billing/timeline.ts';
 import { db } from '../../api/database/db.ts';
 import { dateOf } from '../../api/domain/subscriptions/storedTimeline.ts';
-import { signedIn, type Viewer } from '../support/api.ts';
+import { seedRates } from '../../api/domain/subscriptions/rates.ts';
+import { sendText, signedIn, type Viewer } from '../support/api.ts';
 import { eventsAt, eventsIn, newCalendar, read } from '../support/calendars.ts';
 import { base } from '../support/front.ts';
 import { speak } from '../support/speak.ts';
@@ -87,6 +88,40 @@ describe('the calendar', () => {
         }
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it('names the days and sums of `occurrences`, and what became of them', async () => {
+    await seedRates();
+    const hal = await signedIn('hal');
+    const gym = await tracked(hal, { name: 'Gym', price: '$29.90 every 4 weeks', startsOn: '2026-01-05' });
+    const rent = await tracked(hal, { name: 'Rent', price: '$900/month', startsOn: '2026-01-31' });
+    const record = (id: string, input: string) =>
+      sendText(`mutation { recordPayment(id: "${id}", input: { ${input} }) { __typename } }`, {}, hal);
+    await record(gym.id, 'dueOn: "2026-12-07", state: SKIPPED');
+    await record(rent.id, 'dueOn: "2026-10-31", state: PAID, amountCents: 85000, currency: EUR');
+    await record(rent.id, 'dueOn: "2026-11-30", state: REFUNDED');
+    const asked = `query($id: ID!) { node(id: $id) { ... on TrackedSubscription {
+      occurrences(from: "2026-10-24", to: "2028-05-23") { dueOn amountCents currency state } } } }`;
+    const due = async ({ id, name }: typeof gym) => {
+      const { data } = (await (await sendText(asked, { id }, hal)).json()) as {
+        data: { node: { occurrences: { dueOn: string; amountCents: number; currency: string; state: string }[] } };
+      };
+      return data.node.occurrences.map(({ dueOn, amountCents, currency, state }) => {
+        const sum = formatMoney(amountCents, currency);
+        const shown = { SKIPPED: 'skipped', REFUNDED: `${sum}, refunded` }[state] ?? sum;
+        return [dueOn, `${name} – ${shown}`];
+      });
+    };
+    const events = (await eventsAt(await newCalendar(hal))).map(({ on, summary }) => [on, summary]);
+    expect(events).toEqual([...(await due(gym)), ...(await due(rent))]);
+    expect(events).toEqual(
+      expect.arrayContaining([
+        ['2026-12-07', 'Gym – skipped'],
+        ['2027-01-04', 'Gym – $29.90'],
+        ['2026-10-31', 'Rent – €850.00'],
+        ['2026-11-30', 'Rent – $900.00, refunded'],
+      ]),
     );
   });
 

@@ -1,49 +1,48 @@
 import { formatMoney } from '../../../common/billing/money.ts';
+import { occurrencesOf, type Occurrence } from '../../../common/billing/occurrences.ts';
 import { priceText } from '../../../common/billing/priceText.ts';
-import { paymentsBetween, type Timeline } from '../../../common/billing/timeline.ts';
+import type { Day } from '../../../common/billing/schedule.ts';
+import { amountOn } from '../../../common/billing/timeline.ts';
 import { todayIn } from '../../../common/billing/today.ts';
 import { paths } from '../../../common/paths.ts';
 import { categories, type Category } from '../../../common/values.ts';
-import { db } from '../../database/db.ts';
-import type { CalendarAddress, TrackedSubscription, User } from '../../generated/prisma/client.ts';
+import type { CalendarAddress, User } from '../../generated/prisma/client.ts';
 import { say } from '../../say.ts';
 import { addressOf } from '../accounts/links.ts';
-import { notRemoved } from '../lists/removal.ts';
-import { timelineOf } from '../subscriptions/storedTimeline.ts';
+import { trackedBy, type TrackedRow } from '../subscriptions/tracked.ts';
 import { iCalendarOf, type CalendarEvent } from './iCalendar.ts';
-import { shownDays, type Days } from './shownDays.ts';
-
-type Scheduled = TrackedSubscription & { timeline: Timeline };
+import { earliestDay, shownDays, type Days } from './shownDays.ts';
 
 /** What a user pays, as the text of an iCalendar file with an event for each payment. */
 export async function paymentCalendar(
-  { id: userId, timeZone }: Pick<User, 'id' | 'timeZone'>,
+  { id, timeZone }: Pick<User, 'id' | 'timeZone'>,
   { eventsId }: Pick<CalendarAddress, 'eventsId'>,
 ): Promise<string> {
-  const rows = await db.trackedSubscription.findMany({
-    where: { userId, startsOn: { not: null }, ...notRemoved },
-    orderBy: { id: 'asc' },
-  });
-  const subscriptions = rows.map((row) => ({ ...row, timeline: timelineOf(row) }));
-  const timelines = subscriptions.map(({ timeline }) => timeline);
-  const days = shownDays(timelines, todayIn(timeZone));
+  const today = todayIn(timeZone);
+  const subscriptions = await trackedBy(id, earliestDay(today), timeZone);
+  const range = { ...shownDays(subscriptions, today), today };
   // Those of a subscription follow each other, which makes the text a third as long once it is compressed.
-  const events = subscriptions.flatMap((subscription) => eventsOf(subscription, days, eventsId));
+  const events = subscriptions.flatMap((subscription) => eventsOf(subscription, range, eventsId));
   return iCalendarOf({ name: 'Stackling', url: addressOf(paths.dashboard), events });
 }
 
-function eventsOf(
-  { id, name, timeline, currency, category, updatedAt }: Scheduled,
-  { from, before }: Days,
-  eventsId: string,
-): CalendarEvent[] {
-  const event = { category: say(categories[category as Category].id), changedAt: updatedAt };
-  return paymentsBetween(timeline, from, before).map(({ dueOn: on, amountCents }) => ({
-    ...event,
+function eventsOf(subscription: TrackedRow, range: Days & { today: Day }, eventsId: string): CalendarEvent[] {
+  const { row, timeline, currency } = subscription;
+  const category = say(categories[row.category as Category].id);
+  return occurrencesOf(subscription, range).map((occurrence) => ({
     // A subscription has one payment a day at most, so the day tells it from the others, whatever they are counted from.
-    uid: `${on}.${id}@${eventsId}`,
-    on,
-    summary: `${name} – ${formatMoney(amountCents, currency)}`,
-    description: priceText({ ...timeline, amountCents }, currency),
+    uid: `${occurrence.dueOn}.${row.id}@${eventsId}`,
+    on: occurrence.dueOn,
+    summary: `${row.name} – ${sumOf(occurrence)}`,
+    description: priceText({ ...timeline, amountCents: amountOn(timeline, occurrence.dueOn) }, currency),
+    category,
+    changedAt: row.updatedAt,
   }));
+}
+
+/** What a payment comes to. One that is expected says the same once it is paid, so that nothing changes by itself. */
+function sumOf({ state, amountCents, currency }: Occurrence): string {
+  if (state === 'skipped') return 'skipped';
+  const sum = formatMoney(amountCents, currency);
+  return state === 'refunded' ? `${sum}, refunded` : sum;
 }

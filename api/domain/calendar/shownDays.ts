@@ -1,5 +1,6 @@
 import { daysLater, dueOn, type Day } from '../../../common/billing/schedule.ts';
-import { sumsBetween, type Timeline } from '../../../common/billing/timeline.ts';
+import type { Tracked } from '../../../common/billing/occurrences.ts';
+import { sumsBetween } from '../../../common/billing/timeline.ts';
 
 /** How far back the calendar goes, and how far ahead. */
 const daysBack = 30;
@@ -17,17 +18,24 @@ export interface Days {
   before: Day;
 }
 
+/** The earliest day that a calendar may show. */
+export const earliestDay = (today: Day): Day => daysLater(today, -daysBack);
+
 /**
  * The days that a calendar shows: from 30 days ago to 18 months ahead. If there are more payments than a calendar should
  * have, three quarters as many days ahead, and so on.
  */
-export function shownDays(timelines: readonly Timeline[], today: Day): Days {
+export function shownDays(subscriptions: readonly Tracked[], today: Day): Days {
   const last = dueOn({ startsOn: today, cycleCount: monthsAhead, cycleUnit: 'month' }, 1);
   for (let ahead = (Date.parse(last) - Date.parse(today)) / 86_400_000; ; ahead = Math.floor(0.75 * ahead)) {
     const range = { from: daysLater(today, -Math.min(ahead, daysBack)), before: daysLater(today, ahead + 1) };
-    const payments = timelines.reduce((sum, timeline) => sum + countIn(timeline, range), 0);
+    const payments = subscriptions.reduce((sum, subscription) => sum + countIn(subscription, range), 0);
     if (payments <= mostPayments || ahead === 0) return range;
   }
 }
 
-const countIn = (timeline: Timeline, { from, before }: Days): number => sumsBetween(timeline, [from, before])[0]!.count;
+/** How many payments there are at most, without making them: what was recorded may have been due, too. */
+function countIn({ timeline, payments }: Tracked, { from, before }: Days): number {
+  const recorded = payments.filter(({ dueOn }) => from <= dueOn && dueOn < before).length;
+  return recorded + sumsBetween(timeline, [from, before])[0]!.count;
+}
