@@ -276,7 +276,7 @@ export const deliveryTexts = [
   /*i18n*/ { id: 'delivery.sealed', message: 'Its address can no longer be read. Please add the channel again.' },
   /*i18n*/ { id: 'delivery.channelOff', message: 'The channel was removed or switched off' },
   /*i18n*/ { id: 'delivery.unsubscribed', message: 'You no longer get reminders by email' },
-  /*i18n*/ { id: 'delivery.tooOld', message: 'No server was there to send it for a day' },
+  /*i18n*/ { id: 'delivery.tooOld', message: 'No server was there to send it for two days' },
   /*i18n*/ { id: 'delivery.mailTaken', message: 'The mail server took it' },
   /*i18n*/ { id: 'delivery.mailRefused', message: 'The mail server did not take it' },
   /*i18n*/ {

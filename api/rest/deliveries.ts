@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { enumValue } from '../../common/enumName.ts';
 import { deliveryStates, type DeliveryState } from '../../common/values.ts';
+import type { Context } from '../viewer/context.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import { say } from '../say.ts';
 import { component, described, instant, rowNumber } from './describing/described.ts';
@@ -40,7 +41,7 @@ const statesSentence = Object.entries(deliveryStates)
   .map(([name, sentence]) => `${name}: ${sentence}`)
   .join(' ');
 
-const deliveryAnswer = component('Delivery', 'A message by email or to a channel, and what became of it.', {
+export const deliveryAnswer = component('Delivery', 'A message by email or to a channel, and what became of it.', {
   id: rowNumber('Its id.', 17),
   channelName: described(z.string(), 'What the channel was called, or email.', 'My phone'),
   title: described(z.string(), 'The title of the message.', 'Netflix renews in 3 days'),
@@ -56,6 +57,23 @@ const deliveryAnswer = component('Delivery', 'A message by email or to a channel
   ),
 });
 
+/** A page of what was sent to the viewer. */
+export async function readDeliveries(after: string | null, context: Context) {
+  const viewer = await run(list, { after }, context);
+  if (!viewer) throw new RestError(401, say('viewer.missing'));
+  return viewer.deliveries;
+}
+
+type Sent = Awaited<ReturnType<typeof readDeliveries>>['edges'][number]['node'];
+
+export const bodyOf = ({ id, state, answer, endedAt, ...delivery }: Sent) => ({
+  id: rowId(id),
+  state: enumValue(state),
+  answer: answer ?? null,
+  endedAt: endedAt ?? null,
+  ...delivery,
+});
+
 export const deliveries = [
   route({
     method: 'GET',
@@ -69,17 +87,8 @@ export const deliveries = [
     answers: described(z.array(deliveryAnswer), 'Newest first, 100 to a page.'),
     refusals: { 400: ['The value of `after` is not where a page of this list ended.', 'Invalid cursor'] },
     async answer({ query, context }) {
-      const viewer = await run(list, { after: query.get('after') }, context);
-      if (!viewer) throw new RestError(401, say('viewer.missing'));
-      const { edges, pageInfo } = viewer.deliveries;
-      const body = edges.map(({ node: { id, state, answer, endedAt, ...node } }) => ({
-        id: rowId(id),
-        state: enumValue(state),
-        answer: answer ?? null,
-        endedAt: endedAt ?? null,
-        ...node,
-      }));
-      return { body, next: nextOf(pageInfo) };
+      const { edges, pageInfo } = await readDeliveries(query.get('after'), context);
+      return { body: edges.map(({ node }) => bodyOf(node)), next: nextOf(pageInfo) };
     },
   }),
 ];

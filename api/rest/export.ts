@@ -5,6 +5,8 @@ import type { RestExportAccountQuery } from '../generated/operations/graphql.ts'
 import { hasScope, hasSession, type Context } from '../viewer/context.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import { bodyOf as bodyOfChannel, channelAnswer } from './channelAnswer.ts';
+import { bodyOf as bodyOfDelivery, deliveryAnswer, readDeliveries } from './deliveries.ts';
+import { bodyOf as bodyOfEntry, inboxAnswer, readInbox } from './inbox.ts';
 import { component, described, instant } from './describing/described.ts';
 import { pagesOf } from './pages.ts';
 import { rowId } from './rowId.ts';
@@ -71,6 +73,8 @@ const stacks = graphql(`
 
 const missingForTokens = 'The field is missing if you call with an access token, which may not see them.';
 
+const missingForOldTokens = 'The field is missing if you call with an access token that has no scope for reminders.';
+
 const exportAnswer = component(
   'Export',
   'The data that Stackling has about an account, without secrets and without what was removed.',
@@ -88,8 +92,10 @@ const exportAnswer = component(
     subscriptions: described(z.array(subscriptionAnswer), 'The tracked subscriptions, newest first.'),
     channels: described(
       z.optional(z.array(channelAnswer)),
-      'The webhooks that reminders can go to, without their addresses. The field is missing if you call with an access token that has no scope for reminders.',
+      `The webhooks that reminders can go to, without their addresses. ${missingForOldTokens}`,
     ),
+    inbox: described(z.optional(z.array(inboxAnswer)), `The inbox, without what is snoozed. ${missingForOldTokens}`),
+    deliveries: described(z.optional(z.array(deliveryAnswer)), `What was sent to the user. ${missingForOldTokens}`),
     signIn: described(z.optional(signInAnswer), `How the user signs in. ${missingForTokens}`),
     accessTokens: described(
       z.optional(
@@ -135,6 +141,14 @@ async function* exportSubscriptions(context: Context) {
     yield* page.map(bodyOfSubscription);
 }
 
+async function* exportInbox(context: Context) {
+  for await (const page of pagesOf((after) => readInbox(after, context))) yield* page.map(bodyOfEntry);
+}
+
+async function* exportDeliveries(context: Context) {
+  for await (const page of pagesOf((after) => readDeliveries(after, context))) yield* page.map(bodyOfDelivery);
+}
+
 /** A list as JSON, in pieces. */
 async function* listOf(entries: AsyncGenerator<object>): AsyncGenerator<string> {
   let separator = '[';
@@ -152,7 +166,12 @@ async function* exportAll(context: Context): AsyncGenerator<string> {
   yield* listOf(exportStacks(context));
   yield ',"subscriptions":';
   yield* listOf(exportSubscriptions(context));
-  if (channels) yield `,"channels":${JSON.stringify(channels.map(bodyOfChannel))}`;
+  if (channels) {
+    yield `,"channels":${JSON.stringify(channels.map(bodyOfChannel))},"inbox":`;
+    yield* listOf(exportInbox(context));
+    yield ',"deliveries":';
+    yield* listOf(exportDeliveries(context));
+  }
   if (hasSession(context)) yield `,"signIn":${JSON.stringify(signInBody(signedIn(await run(signIn, {}, context))))}`;
   if (accessTokens) yield `,"accessTokens":${JSON.stringify(accessTokens.edges.map(({ node }) => tokenBody(node)))}`;
   yield '}';

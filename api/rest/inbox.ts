@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { enumValue } from '../../common/enumName.ts';
 import type { NoticeKind } from '../../common/values.ts';
+import type { Context } from '../viewer/context.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import { say } from '../say.ts';
 import { component, described, instant, rowNumber } from './describing/described.ts';
@@ -42,7 +43,7 @@ const kinds = {
   'channel-off': 'channelOff',
 } as const satisfies Record<NoticeKind, string>;
 
-const inboxAnswer = component('InboxEntry', 'Something that you are told in the app.', {
+export const inboxAnswer = component('InboxEntry', 'Something that you are told in the app.', {
   id: rowNumber('Its id.', 29),
   kind: described(z.enum(Object.values(kinds)), 'What it is about.', 'renewal'),
   day: described(z.iso.date(), 'The calendar day that it is about.', '2026-12-04'),
@@ -54,6 +55,22 @@ const inboxAnswer = component('InboxEntry', 'Something that you are told in the 
   ),
   isRead: described(z.boolean(), 'Whether you have read it.', false),
   shownAt: instant('Since when it is in the inbox.', '2026-12-01T08:00:00.000Z'),
+});
+
+/** A page of the viewer's inbox. */
+export async function readInbox(after: string | null, context: Context) {
+  const viewer = await run(list, { after }, context);
+  if (!viewer) throw new RestError(401, say('viewer.missing'));
+  return viewer.inbox;
+}
+
+type Entry = Awaited<ReturnType<typeof readInbox>>['edges'][number]['node'];
+
+export const bodyOf = ({ id, kind, subscriptionId, ...entry }: Entry) => ({
+  id: rowId(id),
+  kind: kinds[enumValue(kind)],
+  subscriptionId: subscriptionId ? rowId(subscriptionId) : null,
+  ...entry,
 });
 
 export const inbox = [
@@ -69,16 +86,8 @@ export const inbox = [
     answers: described(z.array(inboxAnswer), 'The latest first, 100 to a page.'),
     refusals: { 400: ['The value of `after` is not where a page of this list ended.', 'Invalid cursor'] },
     async answer({ query, context }) {
-      const viewer = await run(list, { after: query.get('after') }, context);
-      if (!viewer) throw new RestError(401, say('viewer.missing'));
-      const { edges, pageInfo } = viewer.inbox;
-      const body = edges.map(({ node: { id, kind, subscriptionId, ...node } }) => ({
-        id: rowId(id),
-        kind: kinds[enumValue(kind)],
-        subscriptionId: subscriptionId ? rowId(subscriptionId) : null,
-        ...node,
-      }));
-      return { body, next: nextOf(pageInfo) };
+      const { edges, pageInfo } = await readInbox(query.get('after'), context);
+      return { body: edges.map(({ node }) => bodyOf(node)), next: nextOf(pageInfo) };
     },
   }),
 ];

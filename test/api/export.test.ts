@@ -41,6 +41,25 @@ describe('an export', () => {
     );
   });
 
+  it('has where reminders go, without the addresses, and what became of them', async () => {
+    const lena = await registered('lena');
+    const { id: userId } = lena.user;
+    await db.channel.create({
+      data: { userId, name: 'Phone', shape: 'ntfy', host: 'ntfy.sh', sealedTarget: 'never to be seen' },
+    });
+    const message = JSON.stringify({ title: 'Soon', day: '2026-12-01', lines: [] });
+    await db.delivery.create({ data: { userId, key: 'a', channel: 'email', channelName: 'email', message } });
+    const told = { key: 'a', place: 1, kind: 'trial-end', day: new Date('2026-12-01'), saying: 'delivery.failed' };
+    await db.inboxEntry.create({ data: { userId, ...told } });
+    const text = await (await call('GET', '/api/user/export', undefined, lena)).text();
+    expect(JSON.parse(text)).toMatchObject({
+      channels: [{ name: 'Phone', shape: 'ntfy', host: 'ntfy.sh' }],
+      inbox: [{ kind: 'trialEnd', day: '2026-12-01', text: 'The connection failed', isRead: false }],
+      deliveries: [{ channelName: 'email', title: 'Soon', state: 'waiting', tries: 0, answer: null }],
+    });
+    expect(text).not.toContain('never to be seen');
+  });
+
   it('has how its user signs in, and none of the secrets', async () => {
     const lena = await registered('lena');
     const { id: userId } = lena.user;

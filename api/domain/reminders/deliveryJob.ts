@@ -1,6 +1,6 @@
 import { db } from '../../database/db.ts';
 import type { Delivery } from '../../generated/prisma/client.ts';
-import { dayMs, type Job } from '../../jobs/job.ts';
+import type { Job } from '../../jobs/job.ts';
 import { say } from '../../say.ts';
 import { notRemoved } from '../lists/removal.ts';
 import { deliveryJobName } from './announcing.ts';
@@ -9,7 +9,7 @@ import { messageIn, settle, takeUp } from './deliveries.ts';
 import { mailReminder } from './reminderMails.ts';
 import { sendToChannel, type Outcome } from './sending.ts';
 
-/** With these, the last try is about six hours after the first, and another would be more than a day after it. */
+/** With these, the last try is about six hours after the first; another would be a day after it. */
 const mostTries = 6;
 const retryMs = 60_000;
 
@@ -29,7 +29,7 @@ export const deliveryJob: Job = {
   async run({ id, signal }) {
     const delivery = await takeUp(id);
     if (!delivery) return;
-    const outcome = isTooOld(delivery)
+    const outcome = delivery.isTooOld
       ? ({ state: 'failed', answer: delivery.answer ?? say('delivery.tooOld'), isFinal: true } as const)
       : await deliver(delivery, signal);
     const isRetried = outcome.state === 'failed' && !outcome.isFinal && delivery.tries < mostTries;
@@ -37,9 +37,6 @@ export const deliveryJob: Job = {
     if (isRetried) throw new DeliveryError('The receiver did not take a message.');
   },
 };
-
-/** Servers may have rested. */
-const isTooOld = ({ createdAt }: Delivery) => createdAt.getTime() < Date.now() - dayMs;
 
 async function deliver({ userId, channel: id, ...delivery }: Delivery, signal: AbortSignal): Promise<Outcome> {
   const message = messageIn(delivery);

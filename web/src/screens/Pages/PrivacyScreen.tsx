@@ -61,6 +61,12 @@ export function PrivacyScreen() {
             has the address can see what you pay.
           </Trans>
         </li>
+        <li>
+          <Trans>
+            Your webhooks, if you add any: their names, their hosts and their addresses, which are encrypted. What was
+            sent to them and by email is kept for 90 days, your inbox for a year.
+          </Trans>
+        </li>
       </ul>
       <p>
         <Trans>
