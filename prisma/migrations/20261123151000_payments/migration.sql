@@ -36,7 +36,7 @@ ALTER TABLE "subscription_payments"
   ADD CONSTRAINT "subscription_payments_rate_check" CHECK ("rate" > 0),
   ADD CONSTRAINT "subscription_payments_paidOn_check" CHECK (("paidOn" IS NULL) = ("state" = 'skipped'));
 
--- Whether a user has fewer payments than they may have; volatile like the functions in the migration `quotas`.
+-- Whether a user has fewer payments than they may have, volatile like the functions in the migration `quotas`.
 CREATE FUNCTION has_room_for_payment("owner" INTEGER, "most" INTEGER) RETURNS BOOLEAN LANGUAGE sql VOLATILE AS $$
   SELECT NOT EXISTS (SELECT FROM "subscription_payments" WHERE "userId" = "owner" OFFSET "most" - 1)
 $$;
