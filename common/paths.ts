@@ -11,6 +11,7 @@ export const paths = {
   account: '/account',
   stacks: '/projects',
   dashboard: '/dashboard',
+  calendar: '/dashboard/calendar',
   admin: '/admin',
   adminServer: '/admin/server',
   about: '/about',

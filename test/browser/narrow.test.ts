@@ -143,6 +143,9 @@ describe.each([320, 360])('in a window of %i px', (width) => {
     await page.getByLabel('Search by name').fill(longName + longName);
     await button(page, 'Clear the search').waitFor();
     await fits('a search that finds nothing');
+    await page.goto('/dashboard/calendar?month=2027-01');
+    await page.getByText(longName).locator('visible=true').first().waitFor();
+    await fits('the calendar');
   });
 
   it('keeps stacks', async () => {

@@ -31,6 +31,9 @@ const untranslated = [
   // A tool's first letters, and its name with what it costs.
   /^[\p{Lu}\d]{2}$/u,
   / \$[\d.]+$/,
+  // Days and months, in the words of Intl.
+  /^(Sun|Mon|Tue|Wed|Thu|Fri|Sat)$/,
+  /^December \d+ – \d+$/,
   // Currencies, by their code and their name.
   /^[A-Z]{3} \(.+\) /,
 ];
@@ -183,6 +186,12 @@ describe('in another language', () => {
     await page.reload();
     await page.getByText('Figma').first().waitFor();
     await check('the list');
+    await page.goto('/dashboard/calendar?month=2099-12');
+    await page.getByText('Figma').locator('visible=true').first().waitFor();
+    await check('the calendar');
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await page.getByRole('grid').waitFor();
+    await check('the month');
   });
 
   it('keeps stacks', async () => {

@@ -74,6 +74,9 @@ const adminServer = protectedScreen(
   'Admin/ServerScreen',
   async (args) => (await import('./screens/Admin/server/serverLoader.ts')).serverLoader(args),
 );
+const calendar = protectedScreen(paths.calendar, msg`Calendar – Stackling`, 'Calendar/CalendarScreen', async (args) =>
+  (await import('./screens/Calendar/calendarLoader.ts')).calendarLoader(args),
+);
 const stacks = protectedScreen(
   paths.stacks,
   msg`My Stacks – Stackling`,
@@ -110,6 +113,7 @@ export const routes: RouteObject[] = [
         headings.account,
       ),
       { ...stacks, shouldRevalidate: isOtherScreenOrAgain },
+      calendar,
       admin,
       adminServer,
       staticScreen(paths.about, msg`About – Stackling`, 'Pages/AboutScreen'),

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarDays } from 'lucide-react';
 import { Suspense, useCallback, useRef } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
+import { paths } from '../../../../common/paths.ts';
 import type { DashboardScreenQuery } from '../../__generated__/DashboardScreenQuery.graphql.ts';
 import { headings } from '../../headings.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { RequireUser } from '../../session/RequireUser.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { CategoryBreakdown } from './spending/CategoryBreakdown.tsx';
 import { CategoryTabs, panelId, tabId } from './list/CategoryTabs.tsx';
@@ -70,9 +73,15 @@ function Dashboard({ started }: { started: PreloadedQuery<DashboardScreenQuery> 
           <SpendingSummary user={user} />
           <TrackEntryForm user={user} view={view} onShow={showNamed} />
           <section aria-labelledby="subscriptions" className="flex flex-col gap-5">
-            <h2 id="subscriptions" ref={listHeading} tabIndex={-1} className="text-2xl font-bold">
-              <Trans>Your subscriptions</Trans>
-            </h2>
+            <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+              <h2 id="subscriptions" ref={listHeading} tabIndex={-1} className="text-2xl font-bold">
+                <Trans>Your subscriptions</Trans>
+              </h2>
+              <ButtonLink look="outline" to={paths.calendar}>
+                <CalendarDays className="size-5" aria-hidden="true" />
+                <Trans>Calendar</Trans>
+              </ButtonLink>
+            </div>
             <CategoryTabs selected={wanted.category} onSelect={(category) => show({ category })} />
             <div id={panelId} role="tabpanel" aria-labelledby={tabId(wanted.category)} aria-busy={isPending}>
               <ListControls searchRef={searchField} search={view.search} order={wanted.order} onChange={show} />
