@@ -2,6 +2,8 @@ import { administration } from './administration.ts';
 import { calendar } from './calendar.ts';
 import { passwordReset } from './passwordReset.ts';
 import { recommendations } from './recommendations.ts';
+import { outlook } from './outlook.ts';
+import { payments } from './payments.ts';
 import { subscriptions } from './subscriptions.ts';
 import { exports } from './export.ts';
 import { channels } from './channels.ts';
@@ -20,6 +22,8 @@ export const routes = [
   ...passwordReset,
   ...stacks,
   ...subscriptions,
+  ...payments,
+  ...outlook,
   ...calendar,
   ...channels,
   ...deliveries,
