@@ -18,6 +18,10 @@ describe('the server’s SQL', () => {
     expect(holding(/pg_(try_)?advisory/i)).toEqual([join('api', 'database', 'migrations.ts')]);
   });
 
+  it('has no semicolon in a comment of a migration, where a server’s PostgreSQL would see the end of a statement', () => {
+    expect(holding(/^\s*--.*;/m).filter((path) => path.endsWith('.sql'))).toEqual([]);
+  });
+
   it('neither listens nor notifies', () => {
     expect(holding(/\bLISTEN\b|\bNOTIFY\b|pg_notify/)).toEqual([]);
   });
