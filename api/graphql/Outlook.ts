@@ -11,6 +11,7 @@ import { upcomingOf, type Upcoming as UpcomingShape } from '../domain/outlook/up
 import { builder } from './builder.ts';
 import { Currency } from './Currency.ts';
 import { Occurrence } from './Payments.ts';
+import { ratesFor } from './rates.ts';
 import { todayOf } from './today.ts';
 import { TrackedSubscription } from './TrackedSubscription.ts';
 import { User } from './User.ts';
@@ -125,9 +126,9 @@ builder.prismaObjectFields(User, (t) => ({
     complexity,
     description: 'What is to be paid and decided soon. Only the user can see it.',
     args: { days: t.arg.int({ defaultValue: 30, required: true, description: 'How many days ahead, 1 to 366.' }) },
-    resolve: (user, { days }) => {
+    resolve: (user, { days }, context) => {
       checkCount('days', days, mostDays);
-      return upcomingOf(user, todayOf(user), days);
+      return upcomingOf(user, todayOf(user), days, ratesFor(context));
     },
   }),
   calendar: t.field({

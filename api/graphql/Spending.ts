@@ -2,6 +2,7 @@ import { spendingOf, type Spending as SpendingShape } from '../domain/subscripti
 import { batched } from './batch.ts';
 import { builder } from './builder.ts';
 import { Currency } from './Currency.ts';
+import { ratesFor } from './rates.ts';
 import { todayOf } from './today.ts';
 import { Category } from './TrackedSubscription.ts';
 import { User } from './User.ts';
@@ -76,6 +77,6 @@ builder.objectField(User, 'spending', (t) =>
     type: Spending,
     authScopes: { scope: 'subscriptions-read' },
     description: 'What their active subscriptions cost, in their display currency.',
-    resolve: async (user, _args, context) => (await readSpending(context, user.id, todayOf(user)))!,
+    resolve: async (user, _args, context) => (await readSpending(context, user.id, todayOf(user), ratesFor(context)))!,
   }),
 );

@@ -9,7 +9,8 @@ interface Batch<Value> {
 /**
  * Loads the values that the rows of a list ask for one by one in a single query.
  *
- * @param load is called once with all ids that a request asked for in the same tick, with the same arguments
+ * @param load is called once with all ids that a request asked for in the same tick, with the same arguments;
+ *   functions among these do not tell them apart
  */
 export function batched<Value, Arguments extends unknown[]>(
   load: (ids: readonly number[], ...args: Arguments) => Promise<ReadonlyMap<number, Value>>,

@@ -84,6 +84,8 @@ it.each([
     most: 6,
     query: `{ viewer { username currency
       spending { monthlyCents yearlyCents averageCents activeCount byCategory { category monthlyCents } rates { date } }
+      upcoming(days: 30) { totalCents currency
+        payments { dueOn subscription { name } } overdue { dueOn subscription { name } } decisions { day subscription { name } } }
       subscriptions(first: 100) { totalCount ${page} } } }`,
   },
   {

@@ -27,8 +27,8 @@ export interface Adder {
   rates: DatedRates;
 }
 
-export async function adderFor({ currency }: Owner): Promise<Adder> {
-  return { currency: currency as Currency, rates: await currentRates() };
+export async function adderFor({ currency }: Owner, askRates = currentRates): Promise<Adder> {
+  return { currency: currency as Currency, rates: await askRates() };
 }
 
 export const totalOf = (cents: ReadonlyMap<Currency, number>, { currency, rates }: Adder): number =>

@@ -1,4 +1,5 @@
 import { daysLater, type Day } from '../../../common/billing/schedule.ts';
+import { currentRates } from '../subscriptions/rates.ts';
 import { trackedBy } from '../subscriptions/tracked.ts';
 import { added, adderFor, ownOf, totalOf, type Owner, type OwnOccurrence, type Total } from './adding.ts';
 import { decisionsOf, type Decision } from './decisions.ts';
@@ -21,11 +22,15 @@ const overdueDays = 366;
  * What a user has to pay from today until some days later, what is overdue, and what they have to decide until then.
  *
  * @param days 1 or more
+ * @param askRates asks for the newest rates
  */
-export async function upcomingOf(user: Owner, today: Day, days: number): Promise<Upcoming> {
+export async function upcomingOf(user: Owner, today: Day, days: number, askRates = currentRates): Promise<Upcoming> {
   const to = daysLater(today, days);
   const since = daysLater(today, -overdueDays);
-  const [subscriptions, adder] = await Promise.all([trackedBy(user.id, since, user.timeZone), adderFor(user)]);
+  const [subscriptions, adder] = await Promise.all([
+    trackedBy(user.id, since, user.timeZone),
+    adderFor(user, askRates),
+  ]);
   const payments = ownOf(subscriptions, { from: today, before: daysLater(to, 1), today });
   const byHand = subscriptions.filter(({ autoRenews }) => !autoRenews);
   const overdue = ownOf(byHand, { from: since, before: today, today }).filter(({ isOverdue }) => isOverdue);

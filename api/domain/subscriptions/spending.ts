@@ -8,7 +8,6 @@ import { amountSql, isActiveSql } from '../../../common/billing/scheduleSql.ts';
 import { categoryNames, type Category } from '../../../common/values.ts';
 import { db } from '../../database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { currentRates } from './rates.ts';
 
 /**
  * What a user's active subscriptions cost, in hundredths of their display currency. Each figure is rounded once, at the
@@ -50,9 +49,14 @@ interface Group {
  * Adds up the spending of some users: one statement, and another for the rates when there is anything to convert.
  *
  * @param today where these users live
+ * @param askRates asks for the newest rates
  * @returns the spending of each user, by id
  */
-export async function spendingOf(userIds: readonly number[], today: Day): Promise<ReadonlyMap<number, Spending>> {
+export async function spendingOf(
+  userIds: readonly number[],
+  today: Day,
+  askRates: () => Promise<DatedRates>,
+): Promise<ReadonlyMap<number, Spending>> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT "userId", "display", "category", "currency", "isActive", "cycleCount", "cycleUnit",
       count("id")::integer AS "count", sum("cents")::text AS "cents"
@@ -68,7 +72,7 @@ export async function spendingOf(userIds: readonly number[], today: Day): Promis
     ) AS "each"
     GROUP BY "userId", "display", "category", "currency", "isActive", "cycleCount", "cycleUnit"`;
   const mustConvert = rows.some(({ isActive, currency, display }) => isActive && currency !== display);
-  const rates = mustConvert ? await currentRates() : undefined;
+  const rates = mustConvert ? await askRates() : undefined;
   return new Map(
     [...Map.groupBy(rows, ({ userId }) => userId)].map(([userId, own]) => [
       userId,
