@@ -35,8 +35,12 @@ const crowd = process.env['VITEST_POOL_ID'];
  *
  * @param settings returns the settings of the file's own server when it starts; without it the file uses the shared
  *   server
+ * @param prepare changes the data directory of the file's own server before it starts
  */
-export function useBrowser(settings?: () => Record<string, string>) {
+export function useBrowser(
+  settings?: () => Record<string, string>,
+  prepare?: (place: { DATA_DIR: string }) => Promise<unknown>,
+) {
   let browser: Browser;
   let url: string;
 
@@ -45,7 +49,7 @@ export function useBrowser(settings?: () => Record<string, string>) {
     browser = await openChromium();
     url = inject('site');
     if (!settings) return undefined;
-    const server = await startOwnServer(settings());
+    const server = await startOwnServer(settings(), prepare);
     url = server.url;
     return server.stop;
   });
@@ -124,9 +128,10 @@ export function useBrowser(settings?: () => Record<string, string>) {
   return { openPage, signUp, ask, url: () => url };
 }
 
-async function startOwnServer(settings: Record<string, string>) {
+async function startOwnServer(settings: Record<string, string>, prepare?: (place: { DATA_DIR: string }) => unknown) {
   const folder = await mkdtemp(join(tmpdir(), 'stackling-browser-'));
   fillDataDirectory(folder, inject('template'));
+  await prepare?.({ DATA_DIR: folder });
   const { url, process: server, exited } = await startServer({ DATA_DIR: folder, RATE_LIMITS: 'off', ...settings });
   const stop = async () => {
     server.kill('SIGTERM');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a3d4267aaffe48115796231881f0b8e>>
- * @relayHash fde018a91ac52626d3a0873a936cce87
+ * @generated SignedSource<<f8ff37d49b6846675a34ad617fc2cfd0>>
+ * @relayHash 191f597784446ff40c7b871e4251275a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16e7ad1bf4faadcb6b6c514c4bb2ddc38c1e6a7f87377333e97e25b4e375bd76
+// @relayRequestID c22276caaf49af559bbee5765ef6f58517fb048d8de9922d699d131718867328
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "16e7ad1bf4faadcb6b6c514c4bb2ddc38c1e6a7f87377333e97e25b4e375bd76",
+    "id": "c22276caaf49af559bbee5765ef6f58517fb048d8de9922d699d131718867328",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

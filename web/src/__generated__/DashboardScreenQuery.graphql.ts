@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0db33d182d4ee0e97b8bd20fda677f98>>
- * @relayHash fde018a91ac52626d3a0873a936cce87
+ * @generated SignedSource<<666bf6ddf3a1db9e851f371c33ac141c>>
+ * @relayHash 191f597784446ff40c7b871e4251275a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16e7ad1bf4faadcb6b6c514c4bb2ddc38c1e6a7f87377333e97e25b4e375bd76
+// @relayRequestID c22276caaf49af559bbee5765ef6f58517fb048d8de9922d699d131718867328
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type DashboardScreenQuery$variables = {
 };
 export type DashboardScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"CategoryBreakdown_user" | "CurrencySelector_user" | "RequireUser_viewer" | "SpendingSummary_user" | "SubscriptionList_user" | "TrackEntryForm_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryBreakdown_user" | "CurrencySelector_user" | "RequireUser_viewer" | "SpendingSummary_user" | "SubscriptionList_user" | "TrackEntryForm_user" | "Upcoming_user">;
   } | null | undefined;
 };
 export type DashboardScreenQuery = {
@@ -100,7 +100,69 @@ v10 = {
   "name": "category",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueOn",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountCents",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TrackedSubscription",
+  "kind": "LinkedField",
+  "name": "subscription",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v14/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cycleCount",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cycleUnit",
+  "storageKey": null
+},
+v19 = [
   (v3/*:: as any*/),
   {
     "kind": "Literal",
@@ -153,6 +215,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TrackEntryForm_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Upcoming_user"
           },
           {
             "args": [
@@ -293,7 +360,127 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "days",
+                "value": 30
+              }
+            ],
+            "concreteType": "Upcoming",
+            "kind": "LinkedField",
+            "name": "upcoming",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCents",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Occurrence",
+                "kind": "LinkedField",
+                "name": "payments",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Occurrence",
+                "kind": "LinkedField",
+                "name": "overdue",
+                "plural": true,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Decision",
+                "kind": "LinkedField",
+                "name": "decisions",
+                "plural": true,
+                "selections": [
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "day",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TrackedSubscription",
+                    "kind": "LinkedField",
+                    "name": "subscription",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "beforeCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "afterCents",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "upcoming(days:30)"
+          },
+          {
+            "alias": null,
+            "args": (v19/*:: as any*/),
             "concreteType": "UserSubscriptionsConnection",
             "kind": "LinkedField",
             "name": "subscriptions",
@@ -323,34 +510,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amountCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cycleCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cycleUnit",
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v7/*:: as any*/),
@@ -390,13 +553,29 @@ return {
                         "name": "price",
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
+                        "name": "trialEndsOn",
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pausedUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endsOn",
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -452,7 +631,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "filters": [
               "category",
               "search",
@@ -469,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "16e7ad1bf4faadcb6b6c514c4bb2ddc38c1e6a7f87377333e97e25b4e375bd76",
+    "id": "c22276caaf49af559bbee5765ef6f58517fb048d8de9922d699d131718867328",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -478,7 +657,7 @@ return {
 };
 })();
 
-(node as any).hash = "6d3af051da8bf1527f664ef22e301f3d";
+(node as any).hash = "b2190e77b8bc7d95cf5d6306631875cc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

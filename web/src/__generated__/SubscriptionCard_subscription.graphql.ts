@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b4d69c5f665c923120aca9bee373829>>
+ * @generated SignedSource<<a8fdfadf7d0afae250899f8edf46ddbf>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type SubscriptionCard_subscription$data = {
   readonly nextDueOn: string | null | undefined;
   readonly startsOn: string | null | undefined;
   readonly yearlyCents: number;
-  readonly " $fragmentSpreads": FragmentRefs<"EditSubscriptionForm_subscription">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditSubscriptionForm_subscription" | "StateBadge_subscription">;
   readonly " $fragmentType": "SubscriptionCard_subscription";
 };
 export type SubscriptionCard_subscription$key = {
@@ -137,12 +137,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EditSubscriptionForm_subscription"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StateBadge_subscription"
     }
   ],
   "type": "TrackedSubscription",
   "abstractKey": null
 };
 
-(node as any).hash = "dbd8a37d608c587fff6ca1bc0ee10b6e";
+(node as any).hash = "cad40163bc7ded25301baca35081d935";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fa8c117b69652a66e417a3bd86b14aa>>
- * @relayHash 10081cb2842a1c06e41dade60b8594b5
+ * @generated SignedSource<<791342650cdfb7ce01566ad3906fec71>>
+ * @relayHash 775f6281932012e01e9e08ec81d7e623
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eb6bb4f5ee5bfa838b077d414b60d9e23a6534ce9d7dbc9085b32f4194de46a
+// @relayRequestID af893d7d0ef96354cec5e6b9e4e587094903db688bab935905916b233a901013
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,34 @@ return {
                             "name": "price",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trialEndsOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pausedUntil",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endsOn",
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -395,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "1eb6bb4f5ee5bfa838b077d414b60d9e23a6534ce9d7dbc9085b32f4194de46a",
+    "id": "af893d7d0ef96354cec5e6b9e4e587094903db688bab935905916b233a901013",
     "metadata": {},
     "name": "SubscriptionListPaginationQuery",
     "operationKind": "query",

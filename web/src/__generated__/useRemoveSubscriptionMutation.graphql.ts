@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f200e4271cf79538811dff0777db531c>>
- * @relayHash 00b5e8486952387bf4937fdcc592e384
+ * @generated SignedSource<<c0c86b70eb6d61c3f782b36dc94bc480>>
+ * @relayHash 2a0c23e085aad8ea8b4bb7d465232994
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27020d55dba9617b060e697cd6d4a86e114acbae91f731aae01f2ea8b8618b0c
+// @relayRequestID a7f621aaa00ef72c0994c4ed7b4522112b5bde9acdfea1cd3367887748747bf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useRemoveSubscriptionMutation$data = {
     readonly __typename: "RemoveSubscriptionPayload";
     readonly removedId: string;
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"CategoryBreakdown_user" | "SpendingSummary_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"CategoryBreakdown_user" | "SpendingSummary_user" | "Upcoming_user">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -89,7 +89,55 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "monthlyCents",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueOn",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountCents",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TrackedSubscription",
+  "kind": "LinkedField",
+  "name": "subscription",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -129,6 +177,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "CategoryBreakdown_user"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Upcoming_user"
                   }
                 ],
                 "storageKey": null
@@ -196,14 +249,8 @@ return {
                     "name": "spending",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
-                      },
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -279,7 +326,7 @@ return {
                             "name": "category",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -295,11 +342,143 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "days",
+                        "value": 30
+                      }
+                    ],
+                    "concreteType": "Upcoming",
+                    "kind": "LinkedField",
+                    "name": "upcoming",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCents",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Occurrence",
+                        "kind": "LinkedField",
+                        "name": "payments",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Occurrence",
+                        "kind": "LinkedField",
+                        "name": "overdue",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Decision",
+                        "kind": "LinkedField",
+                        "name": "decisions",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "day",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TrackedSubscription",
+                            "kind": "LinkedField",
+                            "name": "subscription",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cycleCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cycleUnit",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "beforeCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "afterCents",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "upcoming(days:30)"
+                  },
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -314,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "27020d55dba9617b060e697cd6d4a86e114acbae91f731aae01f2ea8b8618b0c",
+    "id": "a7f621aaa00ef72c0994c4ed7b4522112b5bde9acdfea1cd3367887748747bf3",
     "metadata": {},
     "name": "useRemoveSubscriptionMutation",
     "operationKind": "mutation",
@@ -323,6 +502,6 @@ return {
 };
 })();
 
-(node as any).hash = "1333a7e0a483f0bd4954ee318c45fb4f";
+(node as any).hash = "d49b6525ea956cb04a835bc523a517ba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<782e3b830698412527f1a85abf2a97e9>>
- * @relayHash 6a75538278dbc697af634988c74ca64c
+ * @generated SignedSource<<2ea42c7acad3f9c2208e823499139be9>>
+ * @relayHash d35959c2763287b694c6086baec504e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ff1c69964203de33c2e264ae8b3220fc11b0963260110406c1221e1cc5f18b4
+// @relayRequestID 0cf0019a11558cf6e16188889034d6de4cc0d3d32ddcc65c49ffc2f4ee5e6e3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useSetCurrencyMutation$data = {
   readonly result: {
     readonly __typename: "SetCurrencyPayload";
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"CategoryBreakdown_user" | "CurrencySelector_user" | "SpendingSummary_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"CategoryBreakdown_user" | "CurrencySelector_user" | "SpendingSummary_user" | "Upcoming_user">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -68,6 +68,47 @@ v4 = {
   "kind": "ScalarField",
   "name": "monthlyCents",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueOn",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountCents",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TrackedSubscription",
+  "kind": "LinkedField",
+  "name": "subscription",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -110,6 +151,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "CategoryBreakdown_user"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Upcoming_user"
                   }
                 ],
                 "storageKey": null
@@ -253,11 +299,143 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "days",
+                        "value": 30
+                      }
+                    ],
+                    "concreteType": "Upcoming",
+                    "kind": "LinkedField",
+                    "name": "upcoming",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCents",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Occurrence",
+                        "kind": "LinkedField",
+                        "name": "payments",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Occurrence",
+                        "kind": "LinkedField",
+                        "name": "overdue",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Decision",
+                        "kind": "LinkedField",
+                        "name": "decisions",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "day",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TrackedSubscription",
+                            "kind": "LinkedField",
+                            "name": "subscription",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cycleCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cycleUnit",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "beforeCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "afterCents",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "upcoming(days:30)"
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -271,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ff1c69964203de33c2e264ae8b3220fc11b0963260110406c1221e1cc5f18b4",
+    "id": "0cf0019a11558cf6e16188889034d6de4cc0d3d32ddcc65c49ffc2f4ee5e6e3e",
     "metadata": {},
     "name": "useSetCurrencyMutation",
     "operationKind": "mutation",
@@ -280,6 +458,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fc93ae79d7efa3efa25fc8a45220868";
+(node as any).hash = "175e933c6a7278265747fef3dba22352";
 
 export default node;

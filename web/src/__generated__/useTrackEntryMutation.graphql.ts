@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0402ddac757456147524a6beb987af8>>
- * @relayHash 72324bbbc6807ec4da8e74bcac6453de
+ * @generated SignedSource<<006231beb5c32326a6282547a74bad52>>
+ * @relayHash 6b0a84d8334289eee56da5177e72cbd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3dbb698bcf254289e09fdbb9742eed3082fa5d990d5d5c1396728e2ff607591
+// @relayRequestID 6a3eae198aeacab3e7fde5c46fd190aaef39ea2852ece011dbec99b86e97fdaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type useTrackEntryMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"SubscriptionCard_subscription">;
     };
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"CategoryBreakdown_user" | "SpendingSummary_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"CategoryBreakdown_user" | "SpendingSummary_user" | "Upcoming_user">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -127,28 +127,83 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "monthlyCents",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yearlyCents",
+  "name": "amountCents",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "cycleCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cycleUnit",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "monthlyCents",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "yearlyCents",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "category",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueOn",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TrackedSubscription",
+  "kind": "LinkedField",
+  "name": "subscription",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -207,6 +262,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "CategoryBreakdown_user"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Upcoming_user"
                   }
                 ],
                 "storageKey": null
@@ -255,38 +315,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amountCents",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cycleCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cycleUnit",
-                    "storageKey": null
-                  },
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -320,6 +356,28 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "price",
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trialEndsOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pausedUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endsOn",
                     "storageKey": null
                   }
                 ],
@@ -362,9 +420,9 @@ return {
                     "name": "spending",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -426,8 +484,8 @@ return {
                         "name": "byCategory",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -440,6 +498,126 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "days",
+                        "value": 30
+                      }
+                    ],
+                    "concreteType": "Upcoming",
+                    "kind": "LinkedField",
+                    "name": "upcoming",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCents",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Occurrence",
+                        "kind": "LinkedField",
+                        "name": "payments",
+                        "plural": true,
+                        "selections": [
+                          (v18/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Occurrence",
+                        "kind": "LinkedField",
+                        "name": "overdue",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Decision",
+                        "kind": "LinkedField",
+                        "name": "decisions",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "day",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TrackedSubscription",
+                            "kind": "LinkedField",
+                            "name": "subscription",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "beforeCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "afterCents",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "upcoming(days:30)"
                   },
                   (v8/*:: as any*/)
                 ],
@@ -457,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3dbb698bcf254289e09fdbb9742eed3082fa5d990d5d5c1396728e2ff607591",
+    "id": "6a3eae198aeacab3e7fde5c46fd190aaef39ea2852ece011dbec99b86e97fdaa",
     "metadata": {},
     "name": "useTrackEntryMutation",
     "operationKind": "mutation",
@@ -466,6 +644,6 @@ return {
 };
 })();
 
-(node as any).hash = "1966401140300e9370a471a73efbb35b";
+(node as any).hash = "474cebc982393756ef3e8c19b18228c4";
 
 export default node;

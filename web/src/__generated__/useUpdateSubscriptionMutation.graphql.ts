@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bc4ef8707449057b49f1c1de02ee3e7>>
- * @relayHash e656fcdf7451d0047426525b794c5caa
+ * @generated SignedSource<<d5c5b69d349a2bd219362512268a813e>>
+ * @relayHash 8a7932187d24af156d47d73ec54838b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2d3d8cbd50bf367b9d861db1244951ff9478bb52c4bbf96230440fdf16c0c65
+// @relayRequestID 3b00e9016a6e543a0493fabf379f04fea608dee14bfd1873d146989a6dd09286
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,7 +62,7 @@ export type useUpdateSubscriptionMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"SubscriptionCard_subscription">;
     };
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"CategoryBreakdown_user" | "SpendingSummary_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"CategoryBreakdown_user" | "SpendingSummary_user" | "Upcoming_user">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -159,28 +159,83 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "monthlyCents",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yearlyCents",
+  "name": "amountCents",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "cycleCount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cycleUnit",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "monthlyCents",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "yearlyCents",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "category",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueOn",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TrackedSubscription",
+  "kind": "LinkedField",
+  "name": "subscription",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -235,6 +290,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "CategoryBreakdown_user"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Upcoming_user"
                   }
                 ],
                 "storageKey": null
@@ -279,38 +339,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amountCents",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cycleCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cycleUnit",
-                    "storageKey": null
-                  },
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -345,6 +381,28 @@ return {
                     "kind": "ScalarField",
                     "name": "price",
                     "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trialEndsOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pausedUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endsOn",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -365,9 +423,9 @@ return {
                     "name": "spending",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -429,8 +487,8 @@ return {
                         "name": "byCategory",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -443,6 +501,126 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "days",
+                        "value": 30
+                      }
+                    ],
+                    "concreteType": "Upcoming",
+                    "kind": "LinkedField",
+                    "name": "upcoming",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCents",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Occurrence",
+                        "kind": "LinkedField",
+                        "name": "payments",
+                        "plural": true,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Occurrence",
+                        "kind": "LinkedField",
+                        "name": "overdue",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Decision",
+                        "kind": "LinkedField",
+                        "name": "decisions",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "day",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TrackedSubscription",
+                            "kind": "LinkedField",
+                            "name": "subscription",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "beforeCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "afterCents",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "upcoming(days:30)"
                   },
                   (v6/*:: as any*/)
                 ],
@@ -460,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2d3d8cbd50bf367b9d861db1244951ff9478bb52c4bbf96230440fdf16c0c65",
+    "id": "3b00e9016a6e543a0493fabf379f04fea608dee14bfd1873d146989a6dd09286",
     "metadata": {},
     "name": "useUpdateSubscriptionMutation",
     "operationKind": "mutation",
@@ -469,6 +647,6 @@ return {
 };
 })();
 
-(node as any).hash = "27d2a5ea7172cbf98e78c5a0e0cfe7c1";
+(node as any).hash = "fd4aab6ed8e7b92ee4c8e617d316d4cd";
 
 export default node;

@@ -19,6 +19,7 @@ import { ListControls } from './list/ListControls.tsx';
 import { SpendingSummary } from './spending/SpendingSummary.tsx';
 import { SubscriptionList } from './list/SubscriptionList.tsx';
 import { TrackEntryForm } from './track/TrackEntryForm.tsx';
+import { Upcoming } from './upcoming/Upcoming.tsx';
 import { useView } from './useView.ts';
 
 export function DashboardScreen() {
@@ -45,6 +46,7 @@ function Dashboard({ started }: { started: PreloadedQuery<DashboardScreenQuery> 
           ...SpendingSummary_user
           ...CategoryBreakdown_user
           ...TrackEntryForm_user
+          ...Upcoming_user
           ...SubscriptionList_user @arguments(category: $category, search: $search, orderBy: $orderBy)
         }
       }
@@ -72,6 +74,7 @@ function Dashboard({ started }: { started: PreloadedQuery<DashboardScreenQuery> 
           </div>
           <SpendingSummary user={user} />
           <TrackEntryForm user={user} view={view} onShow={showNamed} />
+          <Upcoming user={user} />
           <section aria-labelledby="subscriptions" className="flex flex-col gap-5">
             <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
               <h2 id="subscriptions" ref={listHeading} tabIndex={-1} className="text-2xl font-bold">

@@ -46,8 +46,23 @@ export const subscription = (id: string, changes: object = {}) => ({
   description: null,
   websiteUrl: null,
   isActive: true,
+  state: 'ACTIVE',
+  trialEndsOn: null,
+  pausedUntil: null,
+  endsOn: null,
   startsOn: null,
   nextDueOn: null,
+  ...changes,
+});
+
+/** What is due in the next 30 days. */
+export const upcoming = (changes: object = {}) => ({
+  from: '2026-11-23',
+  totalCents: 0,
+  currency: 'USD',
+  payments: [],
+  overdue: [],
+  decisions: [],
   ...changes,
 });
 
@@ -65,6 +80,7 @@ export const viewerWith = (subscriptions: { id: string }[], changes: object = {}
   isAdmin: false,
   currency: 'USD',
   spending: spending(),
+  upcoming: upcoming(),
   subscriptions: {
     totalCount: subscriptions.length,
     edges: subscriptions.map((node) => ({ cursor: node.id, node })),
@@ -74,7 +90,12 @@ export const viewerWith = (subscriptions: { id: string }[], changes: object = {}
 });
 
 /** The owner in the answer of a mutation. */
-export const owner = (changes: object = {}) => ({ __typename: 'User', id: 'ada', spending: spending(changes) });
+export const owner = (changes: object = {}) => ({
+  __typename: 'User',
+  id: 'ada',
+  spending: spending(changes),
+  upcoming: upcoming(),
+});
 
 /** Renders the screen at an address, with a mock environment. */
 export async function renderDashboard(viewer: object | null = viewerWith(three), address = '/dashboard') {

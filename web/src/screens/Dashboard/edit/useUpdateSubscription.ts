@@ -19,6 +19,7 @@ export function useUpdateSubscription(id: DataID, place: Place) {
           user {
             ...SpendingSummary_user
             ...CategoryBreakdown_user
+            ...Upcoming_user
           }
         }
         ... on InvalidInputError {

@@ -18,6 +18,7 @@ import { draftKeyOf } from '../edit/editForm.ts';
 import { EditSubscriptionForm } from '../edit/EditSubscriptionForm.tsx';
 import type { Place } from '../lists.ts';
 import { RenewalDate } from './RenewalDate.tsx';
+import { StateBadge } from './StateBadge.tsx';
 import { useRemoveSubscription } from './useRemoveSubscription.ts';
 
 interface SubscriptionCardProps {
@@ -50,6 +51,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
         startsOn
         nextDueOn
         ...EditSubscriptionForm_subscription
+        ...StateBadge_subscription
       }
     `,
     props.subscription,
@@ -125,7 +127,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
           </h3>
           <p className="mt-1.5 flex flex-wrap gap-2">
             <Badge color={categoryColors[category]}>{t(categories[category])}</Badge>
-            <Badge color={isActive ? 'green' : 'gray'}>{isActive ? t`Active` : t`Inactive`}</Badge>
+            <StateBadge subscription={subscription} />
             {hasDraft(draftKeyOf(id)) && (
               <Badge color="yellow">
                 <Trans>Unsaved changes</Trans>

@@ -14,6 +14,7 @@ export function useSetCurrency() {
             ...CurrencySelector_user
             ...SpendingSummary_user
             ...CategoryBreakdown_user
+            ...Upcoming_user
           }
         }
       }

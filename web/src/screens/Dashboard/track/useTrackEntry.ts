@@ -19,6 +19,7 @@ export function useTrackEntry(userId: DataID) {
           user {
             ...SpendingSummary_user
             ...CategoryBreakdown_user
+            ...Upcoming_user
           }
         }
         ... on InvalidInputError {

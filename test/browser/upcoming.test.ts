@@ -1,0 +1,110 @@
+import type { BrowserContext } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { daysLater } from '../../common/billing/schedule.ts';
+import { todayIn } from '../../common/billing/today.ts';
+import { card, toast } from '../support/dashboardPage.ts';
+import { runIn } from '../support/newDatabase.ts';
+import { expectAccessible, expectFocus, press, useBrowser, type Look } from '../support/page.ts';
+
+// What is overdue was tracked before it was due: here everything was added forty days ago.
+const addedLongAgo = `
+  CREATE FUNCTION "addedLongAgo"() RETURNS trigger LANGUAGE plpgsql AS
+    'BEGIN NEW."createdAt" := now() - interval ''40 days''; RETURN NEW; END';
+  CREATE TRIGGER "addedLongAgo" BEFORE INSERT ON "user_subscriptions"
+    FOR EACH ROW EXECUTE FUNCTION "addedLongAgo"()`;
+
+const { openPage, ask } = useBrowser(
+  () => ({}),
+  async (place) => {
+    for (const statement of addedLongAgo.split(';\n')) await runIn(place, statement);
+  },
+);
+
+const inDays = (days: number) => daysLater(todayIn('UTC'), days);
+
+const track = (context: BrowserContext, input: object) =>
+  ask(
+    context,
+    `mutation ($input: TrackSubscriptionInput!) { trackSubscription(input: $input) { __typename
+      ... on InvalidInputError { message } } }`,
+    { input },
+  );
+
+async function open(look: Look, width: number) {
+  const opened = await openPage(look, { isSignedIn: true });
+  const { context, page } = opened;
+  await page.setViewportSize({ width, height: 844 });
+  await track(context, { name: 'Rent of the workshop', price: '$400/month', startsOn: inDays(0) });
+  await track(context, { name: 'Gym', price: '$29.90 every 4 weeks', startsOn: inDays(-10), autoRenews: false });
+  await track(context, { name: 'Choir', price: '€60/year', startsOn: inDays(-3), autoRenews: false });
+  await track(context, { name: 'Netflix', price: '$15.49/month', trialEndsOn: inDays(3) });
+  for (const days of [1, 5, 8, 12, 20])
+    await track(context, { name: `Service ${days}`, price: `$${days}/month`, startsOn: inDays(days) });
+  await page.goto('/dashboard');
+  await page.getByRole('list', { name: 'Payments by day' }).waitFor();
+  return opened;
+}
+
+it('tells on a phone in the dark what is coming; by keyboard alone an overdue payment is recorded, and taken back', async () => {
+  const { page, shoot } = await open({ theme: 'dark', size: 'phone' }, 390);
+  const section = page.getByRole('region', { name: 'Upcoming' });
+  await section.getByText('Netflix: the trial ends on').waitFor();
+  expect(await section.locator('time').first().getAttribute('datetime')).toBe(inDays(-10));
+  expect(await card(page, 'Netflix').textContent()).toContain('Trial until');
+  await expectAccessible(page);
+  await shoot('upcoming', { fullPage: true });
+
+  const gym = section.getByRole('button', { name: 'Paid: Gym' });
+  const label = (await gym.getAttribute('aria-label'))!;
+  await press(page, label);
+  await toast(page).getByText('Payment recorded').waitFor();
+  await expectFocus(page, /^Paid: Choir/);
+  expect(await gym.count()).toBe(0);
+  await expectAccessible(page);
+
+  await page.keyboard.press('F8');
+  await press(page, 'Undo');
+  await toast(page).getByText('Gym is overdue again.').waitFor();
+  await gym.waitFor();
+
+  await press(page, 'Show all 9 payments');
+  expect(await section.getByText('Service 20').count()).toBe(1);
+  await expectAccessible(page);
+});
+
+it('is right after a subscription was added', async () => {
+  const { page, shoot } = await open({ theme: 'light', size: 'desktop' }, 1280);
+  const section = page.getByRole('region', { name: 'Upcoming' });
+  await expectAccessible(page);
+  await shoot('upcoming', { fullPage: true });
+  await page.getByLabel('Subscription', { exact: true }).fill('Hulu - $7.99/month');
+  await page.getByLabel('Renewal date (optional)').fill(inDays(1));
+  await page.keyboard.press('Enter');
+  await section.getByText('Hulu').waitFor();
+});
+
+it.each([1280, 390])('keeps its place while its code is on its way, at %i px', async (width) => {
+  const { page } = await open({ theme: 'light', size: 'phone' }, width);
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) (globalThis as unknown as { moved: number }).moved += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/(Attention|PaymentDays)-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.setViewportSize({ width, height: 2_400 });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Upcoming' }).waitFor();
+  await page.getByRole('heading', { name: 'Gym' }).waitFor();
+  expect(await page.getByRole('list', { name: 'Payments by day' }).count()).toBe(0);
+  release();
+  await page.getByRole('list', { name: 'Payments by day' }).waitFor();
+  await page.getByRole('region', { name: 'Overdue' }).waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate('moved')).toBeLessThanOrEqual(0.01);
+});

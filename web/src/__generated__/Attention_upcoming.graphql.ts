@@ -1,0 +1,134 @@
+/**
+ * @generated SignedSource<<c729782dfc455b82df79bdb4e70a77e8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type DecisionKind = "CANCEL_BY" | "PRICE_RISE" | "TRIAL_END" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type Attention_upcoming$data = {
+  readonly decisions: ReadonlyArray<{
+    readonly day: string;
+    readonly kind: DecisionKind;
+    readonly subscription: {
+      readonly id: string;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"Decision_decision">;
+  }>;
+  readonly from: string;
+  readonly overdue: ReadonlyArray<{
+    readonly dueOn: string;
+    readonly subscription: {
+      readonly id: string;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"OverduePayment_payment">;
+  }>;
+  readonly " $fragmentType": "Attention_upcoming";
+};
+export type Attention_upcoming$key = {
+  readonly " $data"?: Attention_upcoming$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Attention_upcoming">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TrackedSubscription",
+  "kind": "LinkedField",
+  "name": "subscription",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "Attention_upcoming",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Occurrence",
+      "kind": "LinkedField",
+      "name": "overdue",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dueOn",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OverduePayment_payment"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Decision",
+      "kind": "LinkedField",
+      "name": "decisions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "day",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Decision_decision"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Upcoming",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "2564b20e791823a307582ac892a436af";
+
+export default node;
