@@ -292,5 +292,18 @@ export const deliveryTexts = [
   /*i18n*/ { id: 'channel.test.line', message: 'This channel works.' },
 ] as const;
 
+/** What people are reminded of. */
+export const reminderTexts = [
+  /*i18n*/ { id: 'reminder.renewal', message: '{name} renews on {day}: {amount}' },
+  /*i18n*/ { id: 'reminder.renewalByHand', message: '{name} is to be renewed by hand on {day}: {amount}' },
+  /*i18n*/ { id: 'reminder.trialEnd', message: 'The trial of {name} ends on {day}. After that, it costs {amount}' },
+  /*i18n*/ { id: 'reminder.cancelBy', message: '{day} is the last day to cancel {name}, or it goes on for {amount}' },
+  /*i18n*/ { id: 'reminder.priceRise', message: '{name} costs {amount} from {day} on; until then {before}' },
+  /*i18n*/ {
+    id: 'reminder.digest',
+    message: '{count, plural, one {# reminder} other {# reminders}} about your subscriptions',
+  },
+] as const;
+
 /** The code that tells programs what went wrong. */
 export type ErrorCode = (typeof errorTexts)[number]['id'];

@@ -19,6 +19,7 @@ import { expiredRemovals } from './domain/lists/removal.ts';
 import { deliveryJob } from './domain/reminders/deliveryJob.ts';
 import { expiredDeliveries } from './domain/reminders/deliveries.ts';
 import { expiredInboxEntries } from './domain/reminders/inbox.ts';
+import { expiredReminders, remindersJob } from './domain/reminders/reminding.ts';
 import { ratesJob } from './domain/subscriptions/rates.ts';
 import { env, type Settings } from './env.ts';
 import { expiredAnswers } from './idempotency/keptAnswers.ts';
@@ -34,6 +35,7 @@ export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | '
   experiencesJob,
   choicesJob,
   deliveryJob,
+  remindersJob,
   sweepJob([
     expiredSessions,
     expiredSecurityEvents,
@@ -53,6 +55,7 @@ export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | '
     expiredJobs,
     expiredDeliveries,
     expiredInboxEntries,
+    expiredReminders,
     ...expiredRemovals,
   ]),
   ...(SMTP_URL === undefined

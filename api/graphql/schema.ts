@@ -27,6 +27,7 @@ import './TrackedSubscriptionMutations.ts';
 import './SubscriptionLife.ts';
 import './Payments.ts';
 import './Outlook.ts';
+import './Reminders.ts';
 import './Spending.ts';
 import './Stack.ts';
 import './SavedTool.ts';

@@ -4,6 +4,7 @@ import { passwordReset } from './passwordReset.ts';
 import { recommendations } from './recommendations.ts';
 import { outlook } from './outlook.ts';
 import { payments } from './payments.ts';
+import { reminders } from './reminders.ts';
 import { subscriptions } from './subscriptions.ts';
 import { exports } from './export.ts';
 import { channels } from './channels.ts';
@@ -24,6 +25,7 @@ export const routes = [
   ...subscriptions,
   ...payments,
   ...outlook,
+  ...reminders,
   ...calendar,
   ...channels,
   ...deliveries,

@@ -70,6 +70,14 @@ export const formTexts = {
     message: 'Please enter a web address such as https://ntfy.sh/my-topic',
   },
   chatMissing: /*i18n*/ { id: 'channel.chatMissing', message: 'Please enter the number or the name of the chat' },
+  badLead: /*i18n*/ { id: 'daysBefore.invalid', message: 'Please enter a number of days from 0 to {maximum, number}' },
+  badHour: /*i18n*/ { id: 'hour.invalid', message: 'Please enter an hour from 0 to 23' },
+  badReminderKind: /*i18n*/ {
+    id: 'reminder.badKind',
+    message: 'The kind must be renewal, trialEnd, cancelBy or priceRise',
+  },
+  badChannels: /*i18n*/ { id: 'reminder.badChannels', message: 'The channels must be inbox, email or ids of channels' },
+  badRules: /*i18n*/ { id: 'reminder.badRules', message: 'Please send a list of at most {maximum, number} rules' },
   badTimeZone: /*i18n*/ { id: 'timeZone.invalid', message: 'Please choose a time zone such as Europe/Berlin' },
   badCurrency: /*i18n*/ { id: 'currency.invalid', message: 'Please choose one of the currencies in the list' },
 

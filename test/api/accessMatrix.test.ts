@@ -194,6 +194,8 @@ const graph: Record<string, Field | Record<string, Field>> = {
     (things) => `id: ${subscription(things)}, input: { amountCents: 1, from: "2999-03-01" }`,
   ],
   'Mutation.removeSubscriptionPrice': [forTheOwner, (things) => `id: ${subscription(things)}, from: "2999-02-01"`],
+  'Mutation.setReminders': [forUsers, () => 'input: { rules: [] }'],
+  'Mutation.setSubscriptionReminders': [forTheOwner, (things) => `id: ${subscription(things)}, input: { rules: [] }`],
   'Mutation.recordPayment': [forTheOwner, (things) => `id: ${subscription(things)}, input: { dueOn: "2999-02-01" }`],
   'Mutation.forgetPayment': [forTheOwner, (things) => `id: ${subscription(things)}, dueOn: "2999-01-01"`],
   'Mutation.restoreSubscription': [forTheOwner, (things) => `id: ${subscription(things)}`],

@@ -41,6 +41,7 @@ const texts: Record<string, string> = {
   url: 'http://127.0.0.1/',
   until: new Date(Date.now() + 86_400_000).toISOString(),
   code: '123456',
+  channels: 'inbox',
 };
 
 /** Something to send for every input that must be given; a price must, as text or in numbers, and some proof. */
@@ -255,6 +256,10 @@ describe('what an access token may do', () => {
     'POST /api/subscriptions': [subscription, 201],
     'PUT /api/subscriptions/:id': [subscription, 404],
     'DELETE /api/subscriptions/:id': [{}, 404],
+    'POST /api/subscriptions/:id/payments': [{ dueOn: '2026-11-30' }, 404],
+    'POST /api/subscriptions/:id/prices': [{ amountCents: 1, from: '2026-11-30' }, 404],
+    'PUT /api/subscriptions/:id/reminders': [{ rules: null }, 404],
+    'PUT /api/reminders': [{ rules: [] }, 200],
     'POST /api/calendar': [{}, 403],
     'DELETE /api/calendar': [{}, 403],
     'POST /api/channels': [{ kind: 'webhook', shape: 'json', url: 'http://127.0.0.1/' }, 201],
@@ -275,14 +280,17 @@ describe('what an access token may do', () => {
     for (const [name, [body, status]] of Object.entries(writes)) {
       const [method = '', path = ''] = name.replace(':id', '999999').split(' ');
       const refused = await call(method, path, body, reader);
-      const noun = (['subscriptions', 'projects', 'user/currency', 'channels'] as const).find((noun) =>
-        path.startsWith(`/api/${noun}`),
-      );
+      const noun = path.endsWith('/reminders')
+        ? 'reminders'
+        : (['subscriptions', 'projects', 'user/currency', 'channels'] as const).find((noun) =>
+            path.startsWith(`/api/${noun}`),
+          );
       const scopes = {
         subscriptions: 'subscriptions-write',
         projects: 'stacks-write',
         'user/currency': 'account-write',
         channels: 'reminders-write',
+        reminders: 'reminders-write',
       } as const;
       const message = noun ? lacks(scopes[noun]) : needsBrowser;
       if (path === '/api/recommendations') expect(refused.status).toBe(200);

@@ -23,7 +23,10 @@ beforeAll(async () => {
   });
   // From their first use on, these sessions last longer than the whole file.
   for (const viewer of [ada, root]) await call('GET', '/api/user', undefined, viewer);
-  rows = { projects: stack.id, subscriptions: subscription.id, admin: userId };
+  const channel = await db.channel.create({
+    data: { userId, name: 'Hook', shape: 'json', host: 'example.com', sealedTarget: 'sealed' },
+  });
+  rows = { projects: stack.id, subscriptions: subscription.id, channels: channel.id, admin: userId };
 });
 
 /** The path of a call, about a row that is there. */

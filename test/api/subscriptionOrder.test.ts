@@ -135,6 +135,7 @@ describe.each(every)('tracked subscriptions by $by $direction', ({ by, direction
       prices: _,
       earlier: _none,
       pauses: _neither,
+      reminderRules: _rules,
       ...row
     } = await db.trackedSubscription.findFirstOrThrow({
       where: { name: gone },

@@ -5,6 +5,7 @@ import { takeTurn } from '../../database/locks.ts';
 import { InvalidInputError, issue, UnauthenticatedError } from '../../errors.ts';
 import type { User } from '../../generated/prisma/client.ts';
 import { sendsMail } from '../../services/mail.ts';
+import { remindSoon } from '../reminders/wake.ts';
 import type { Client } from './client.ts';
 import { activeAdministrator } from './administrators.ts';
 import { noResetLink } from './credentials.ts';
@@ -48,6 +49,7 @@ export async function updateAccount(
           ...(isNew && !isHeld && { email, ...noResetLink, emailVerifiedAt: null }),
         },
       });
+      if (changed.timeZone !== user.timeZone) await remindSoon(user.id, transaction);
       if (isHeld) await holdEmail(changed, email, isMailed, client, transaction);
       else if (isNew) {
         await dropPendingEmail(user.id, transaction);

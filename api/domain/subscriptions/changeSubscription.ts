@@ -1,6 +1,7 @@
 import { db } from '../../database/db.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Prisma, TrackedSubscription } from '../../generated/prisma/client.ts';
+import { remindSoon } from '../reminders/wake.ts';
 import { notRemoved, notRemovedSql } from '../lists/removal.ts';
 
 /**
@@ -22,6 +23,7 @@ export function changeSubscription(
       SELECT * FROM "user_subscriptions" WHERE "id" = ${id} AND "userId" = ${userId} AND ${notRemovedSql} FOR UPDATE`;
     if (!before) throw new NotFoundError('subscription.unknown');
     const data = await change(before, transaction);
+    await remindSoon(userId, transaction);
     return transaction.trackedSubscription.update({ where: { id, ...notRemoved }, data });
   });
 }

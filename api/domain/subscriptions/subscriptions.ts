@@ -16,6 +16,7 @@ import { Prisma, type TrackedSubscription, type User } from '../../generated/pri
 import { refuseDuplicates, type DuplicateRule } from '../lists/duplicates.ts';
 import { notRemoved, notRemovedSql } from '../lists/removal.ts';
 import { priceOf } from '../prices/storedPrice.ts';
+import { remindSoon } from '../reminders/wake.ts';
 import { changeSubscription } from './changeSubscription.ts';
 import { agreementColumnsOf, timelineOf } from './storedTimeline.ts';
 import { changedTimeline, newTimeline, splitTimeline, type TimelineColumns } from './timelineChanges.ts';
@@ -82,11 +83,13 @@ interface NewSubscription extends TimelineColumns {
 }
 
 function store(subscription: NewSubscription, rule: DuplicateRule): Promise<TrackedSubscription> {
-  if (!rule.refuseDuplicates) return insert(subscription, db);
   const { userId, name } = subscription;
   return db.$transaction(async (transaction) => {
-    await takeTurnOf(userId, transaction);
-    await refuseDuplicates(transaction, [name], Prisma.sql`"user_subscriptions" WHERE "userId" = ${userId}`);
+    if (rule.refuseDuplicates) {
+      await takeTurnOf(userId, transaction);
+      await refuseDuplicates(transaction, [name], Prisma.sql`"user_subscriptions" WHERE "userId" = ${userId}`);
+    }
+    await remindSoon(userId, transaction);
     return insert(subscription, transaction);
   });
 }

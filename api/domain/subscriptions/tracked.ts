@@ -40,8 +40,13 @@ function trackedOf({ payments, ...row }: RowWithPayments, timeZone: string): Tra
  * @param since leaves out payments that were due before
  * @param timeZone where the user lives
  */
-export async function trackedBy(userId: number, since: Day, timeZone: string): Promise<TrackedRow[]> {
-  const rows = await db.$queryRaw<RowWithPayments[]>`
+export async function trackedBy(
+  userId: number,
+  since: Day,
+  timeZone: string,
+  client: Pick<typeof db, '$queryRaw'> = db,
+): Promise<TrackedRow[]> {
+  const rows = await client.$queryRaw<RowWithPayments[]>`
     SELECT "user_subscriptions".*, "recorded"."payments" FROM "user_subscriptions"
     LEFT JOIN (
       SELECT "subscriptionId", jsonb_agg(jsonb_build_object('dueOn', "dueOn", 'state', "state",
