@@ -9,9 +9,10 @@ import { paymentFields, paymentForm } from '../../common/forms/paymentForms.ts';
 import { checkRange } from '../domain/outlook/range.ts';
 import type { OwnOccurrence } from '../domain/outlook/adding.ts';
 import { forgetPayment, recordPayment } from '../domain/subscriptions/payments.ts';
-import { withPayments } from '../domain/subscriptions/tracked.ts';
+import { paymentsOf, withPayments } from '../domain/subscriptions/tracked.ts';
 import type { TrackedSubscription as SubscriptionRow } from '../generated/prisma/client.ts';
 import type { Context } from '../viewer/context.ts';
+import { batched } from './batch.ts';
 import { builder } from './builder.ts';
 import { Currency } from './Currency.ts';
 import { lifeAct } from './SubscriptionLife.ts';
@@ -73,11 +74,11 @@ const PaidSoFar = builder.objectRef<{ row: SubscriptionRow; cents: number }>('Pa
 
 const firstDay = '0001-01-01';
 
+const recorded = batched(paymentsOf);
+
 /** A row with everything that was recorded of it. */
-async function withAll(row: SubscriptionRow, { viewer }: Context) {
-  const own = await withPayments([row], firstDay, viewer!.timeZone);
-  return own.get(row.id)!;
-}
+const withAll = async (row: SubscriptionRow, context: Context) =>
+  withPayments(row, (await recorded(context, row.id)) ?? [], context.viewer!.timeZone);
 
 /** The day before which a page begins, as its cursor says it. */
 function dayOf(cursor: string | undefined): string | undefined {

@@ -54,12 +54,13 @@ const endedBy = ({ earlier }: Timeline, day: Day): EarlierRhythm[] =>
     .map((old) => ({ ...old, until: old.until < day ? old.until : day }))
     .filter(({ startsOn, until }) => startsOn < until);
 
-/** Moves a payment to another day, and counts all later ones from there. */
+/** Moves a payment to another day, and counts all later ones from there; what was due in between falls away. */
 export function withRestart(timeline: Timeline, dueOn: Day, startsOn: Day): Pick<Timeline, 'startsOn' | 'earlier'> {
   const { cycleCount, cycleUnit } = timeline;
-  const old = { startsOn: timeline.startsOn ?? dueOn, cycleCount, cycleUnit, until: dueOn };
-  const earlier = endedBy(timeline, dueOn);
-  return { startsOn, earlier: (old.startsOn < dueOn ? [...earlier, old] : earlier).slice(-mostChanges) };
+  const until = dueOn < startsOn ? dueOn : startsOn;
+  const old = { startsOn: timeline.startsOn ?? until, cycleCount, cycleUnit, until };
+  const earlier = endedBy(timeline, until);
+  return { startsOn, earlier: (old.startsOn < until ? [...earlier, old] : earlier).slice(-mostChanges) };
 }
 
 /**

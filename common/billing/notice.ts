@@ -1,5 +1,5 @@
 import type { CycleUnit } from './cycle.ts';
-import { dueOn, firstFrom, type Day } from './schedule.ts';
+import { daysLater, dueOn, firstFrom, type Day } from './schedule.ts';
 import { nextPayment, stateOn, type Timeline } from './timeline.ts';
 
 export const periodUnits = ['day', 'week', 'month', 'year'] as const satisfies CycleUnit[];
@@ -91,7 +91,9 @@ export function endIfCancelled(timeline: Timeline, agreement: Agreement, today: 
   if (state === 'trial') return trialEndsOn!;
   const exit = nextExit(timeline, agreement, today);
   if (exit) return exit.endsOn;
-  if (state === 'paused') return today;
   // What is due today counts as paid.
-  return nextPayment(timeline, periodLater(today, { count: 1, unit: 'day' }))?.dueOn ?? today;
+  const next = state === 'paused' ? undefined : nextPayment(timeline, daysLater(today, 1));
+  if (next) return next.dueOn;
+  const begins = timeline.earlier[0]?.startsOn ?? timeline.startsOn ?? today;
+  return begins < today ? today : begins;
 }

@@ -60,8 +60,18 @@ function without<Time extends { from: Day; until: Day }>(time: Time, { from, unt
   return [before, after].filter(({ from, until }) => from < until);
 }
 
+const known = new WeakMap<Timeline, readonly Segment[]>();
+
 /** The times in which it is paid, the earliest first. */
-function segmentsOf({ startsOn, prices, earlier, trialEndsOn, pauses, endsOn, ...price }: Timeline): Segment[] {
+function segmentsOf(timeline: Timeline): readonly Segment[] {
+  const before = known.get(timeline);
+  if (before) return before;
+  const segments = segmentsIn(timeline);
+  known.set(timeline, segments);
+  return segments;
+}
+
+function segmentsIn({ startsOn, prices, earlier, trialEndsOn, pauses, endsOn, ...price }: Timeline): Segment[] {
   if (startsOn === null) return [];
   const rhythms = [
     ...earlier.map(({ until, ...rhythm }) => ({ rhythm, from: rhythm.startsOn, until })),

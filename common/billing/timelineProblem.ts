@@ -13,7 +13,7 @@ export interface TimelineProblem {
 export function timelineProblem(timeline: Timeline, { term, notice }: Agreement): TimelineProblem | undefined {
   const { startsOn, trialEndsOn, endsOn, earlier, prices } = timeline;
   const begins = earlier[0]?.startsOn ?? startsOn;
-  if (startsOn !== null && trialEndsOn !== null && trialEndsOn < startsOn)
+  if (begins !== null && trialEndsOn !== null && trialEndsOn < begins)
     return { field: 'trialEndsOn', text: timelineTexts.trialBeforeStart };
   if (begins !== null && endsOn !== null && endsOn < begins)
     return { field: 'endsOn', text: timelineTexts.endBeforeStart };

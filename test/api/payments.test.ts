@@ -167,6 +167,15 @@ describe('what was paid', () => {
     ]);
   });
 
+  it('early can start a new rhythm as well', async () => {
+    const id = await newGym();
+    const input = { dueOn: inDays(5), paidOn: inDays(-1), restarts: true };
+    await lifeAfter(record, { id, input }, ada);
+    expect((await historyOf(id)).occurrences.map(({ dueOn }) => dueOn)).toEqual(
+      [-25, -15, -5, -1, 9, 19].map((days) => inDays(days)),
+    );
+  });
+
   it.each<[string, Partial<RecordPaymentInput>, string, string]>([
     ['a day without a payment', { dueOn: inDays(-14) }, 'dueOn', 'Nothing is due on this day'],
     ['31 June', { dueOn: '2026-06-31' }, 'dueOn', 'Please enter a date such as 2026-11-30'],

@@ -95,6 +95,11 @@ it.each([
       first: 100, search: "row", isActive: true, orderBy: { by: MONTHLY_COST, direction: DESC }
     ) { totalCount ${page} } } }`,
   },
+  {
+    screen: 'a list of subscriptions with what was paid',
+    most: 4,
+    query: `{ viewer { subscriptions(first: 100) { edges { node { paidSoFar { amountCents } } } } } }`,
+  },
   { screen: 'a list of stacks', most: 4, query: `{ viewer { stacks(first: 100) { totalCount ${page} } } }` },
   {
     screen: 'the stacks with what is saved to them',

@@ -197,6 +197,13 @@ describe('a request to REST', () => {
   });
 });
 
+it('may be paid on another day long after its trial', async () => {
+  const days = { startsOn: inDays(-60), trialEndsOn: inDays(-45) };
+  const { id } = await tracked(ada, { name: 'Trial', price: '$5 every 10 days', ...days });
+  const { data } = await send(update, { id, input: { nextBillingDate: inDays(3) } }, ada);
+  expect(data?.result).toMatchObject({ subscription: { startsOn: inDays(3), nextDueOn: inDays(3) } });
+});
+
 it('moves the first payment of a trial with its next one', async () => {
   const { id } = await tracked(ada, { name: 'Trial', price: '$5/month', trialEndsOn: inDays(3) });
   const { data } = await send(update, { id, input: { nextBillingDate: inDays(6) } }, ada);

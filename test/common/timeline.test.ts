@@ -147,6 +147,12 @@ describe('the last day to cancel', () => {
     ['its trial', { trialEndsOn: '2026-06-20' }, {}, '2026-06-20'],
     ['its pause, at once', { pauses: [{ from: '2026-06-01', until: null }] }, {}, '2026-06-15'],
     ['what nobody knows, at once', { startsOn: null }, {}, '2026-06-15'],
+    [
+      'its pause, before it began',
+      { startsOn: '2026-07-31', pauses: [{ from: '2026-06-01', until: null }] },
+      {},
+      '2026-07-31',
+    ],
   ])('lets it run until the end of %s', (_what, changes, agreement, end) => {
     expect(endIfCancelled({ ...plain, ...changes }, { ...open, ...agreement }, '2026-06-15')).toBe(end);
   });

@@ -46,7 +46,7 @@ async function remindNext(): Promise<boolean> {
       const [turn] = await transaction.$queryRaw<Turn[]>`
         SELECT reminder_settings.*, users."timeZone", now() AS now FROM reminder_settings
         JOIN users ON users.id = reminder_settings."userId"
-        WHERE "nextAt" <= now() ORDER BY "nextAt" LIMIT 1 FOR UPDATE OF reminder_settings SKIP LOCKED`;
+        WHERE "nextAt" <= now() AND users."disabledAt" IS NULL ORDER BY "nextAt" LIMIT 1 FOR UPDATE OF reminder_settings SKIP LOCKED`;
       if (!turn) return false;
       userId = turn.userId;
       await remind(turn, transaction);

@@ -1,5 +1,5 @@
 import type { Currency } from '../../../common/billing/currencies.ts';
-import type { Payment, PaymentState, Tracked } from '../../../common/billing/occurrences.ts';
+import type { Payment, Tracked } from '../../../common/billing/occurrences.ts';
 import type { Day } from '../../../common/billing/schedule.ts';
 import { todayIn } from '../../../common/billing/today.ts';
 import { db } from '../../database/db.ts';
@@ -12,16 +12,7 @@ export interface TrackedRow extends Tracked {
   row: TrackedSubscription;
 }
 
-/** A payment as SQL answers it in JSON. */
-interface StoredPayment {
-  dueOn: Day;
-  state: PaymentState;
-  amountCents: number;
-  currency: Currency;
-  rate: string | null;
-}
-
-type RowWithPayments = TrackedSubscription & { payments: StoredPayment[] | null };
+type RowWithPayments = TrackedSubscription & { payments: Payment[] | null };
 
 function trackedOf({ payments, ...row }: RowWithPayments, timeZone: string): TrackedRow {
   return {
@@ -29,7 +20,7 @@ function trackedOf({ payments, ...row }: RowWithPayments, timeZone: string): Tra
     timeline: timelineOf(row),
     currency: row.currency as Currency,
     autoRenews: row.autoRenews,
-    payments: (payments ?? []) satisfies Payment[],
+    payments: payments ?? [],
     addedOn: todayIn(timeZone, row.createdAt),
   };
 }
@@ -57,17 +48,15 @@ export async function trackedBy(
   return rows.map((row) => trackedOf(row, timeZone));
 }
 
-/** The same of a few rows that are known already, by id. */
-export async function withPayments(
-  rows: readonly TrackedSubscription[],
-  since: Day,
-  timeZone: string,
-): Promise<ReadonlyMap<number, TrackedRow>> {
-  const ids = rows.map(({ id }) => id);
-  const payments = await db.$queryRaw<(StoredPayment & { subscriptionId: number })[]>`
+/** A row that is known already, with what was recorded of it. */
+export const withPayments = (row: TrackedSubscription, payments: readonly Payment[], timeZone: string): TrackedRow =>
+  trackedOf({ ...row, payments: [...payments] }, timeZone);
+
+/** Everything that was recorded of some subscriptions, by id; those without anything are left out. */
+export async function paymentsOf(ids: readonly number[]): Promise<ReadonlyMap<number, Payment[]>> {
+  const payments = await db.$queryRaw<(Payment & { subscriptionId: number })[]>`
     SELECT "subscriptionId", "dueOn"::text AS "dueOn", "state", "amountCents"::float AS "amountCents", "currency",
       "rate"::text AS "rate"
-    FROM "subscription_payments" WHERE "subscriptionId" = ANY(${ids}::integer[]) AND "dueOn" >= ${since}::date`;
-  const own = Map.groupBy(payments, ({ subscriptionId }) => subscriptionId);
-  return new Map(rows.map((row) => [row.id, trackedOf({ ...row, payments: own.get(row.id) ?? [] }, timeZone)]));
+    FROM "subscription_payments" WHERE "subscriptionId" = ANY(${ids}::integer[])`;
+  return Map.groupBy(payments, ({ subscriptionId }) => subscriptionId);
 }

@@ -21,7 +21,8 @@ WHERE NOT "isActive";
 ALTER TABLE "user_subscriptions" DROP COLUMN "isActive";
 
 ALTER TABLE "user_subscriptions"
-  ADD CONSTRAINT "user_subscriptions_trialEndsOn_check" CHECK ("trialEndsOn" >= "startsOn"),
+  ADD CONSTRAINT "user_subscriptions_trialEndsOn_check" CHECK (
+    "trialEndsOn" >= "startsOn" OR jsonb_array_length("earlier") > 0),
   ADD CONSTRAINT "user_subscriptions_endsOn_check" CHECK ("endsOn" >= "startsOn" OR jsonb_array_length("earlier") > 0),
   ADD CONSTRAINT "user_subscriptions_term_check" CHECK (
     ("termCount" IS NULL) = ("termUnit" IS NULL) AND "termCount" BETWEEN 1 AND 366

@@ -1,0 +1,174 @@
+import '../support/db.ts';
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { db } from '../../api/database/db.ts';
+import { dateOf } from '../../api/domain/subscriptions/storedTimeline.ts';
+import { remindersJob } from '../../api/domain/reminders/reminding.ts';
+import { seedRates } from '../../api/domain/subscriptions/rates.ts';
+import { currencyCodes, type Currency } from '../../common/billing/currencies.ts';
+import { daysLater, dueOn, type Day } from '../../common/billing/schedule.ts';
+import type { Timeline } from '../../common/billing/timeline.ts';
+import { todayIn } from '../../common/billing/today.ts';
+import { call, sendText, signedIn, type Viewer } from '../support/api.ts';
+import { eventsAt, newCalendar } from '../support/calendars.ts';
+import { anyTimeline } from '../support/timelines.ts';
+
+beforeAll(seedRates);
+
+const today = todayIn('UTC');
+const dayNumber = (day: Day) => Date.parse(day) / 86_400_000;
+
+/** The same timeline so many days later. */
+function shifted({ startsOn, prices, trialEndsOn, pauses, endsOn, ...timeline }: Timeline, days: number): Timeline {
+  const moved = (day: Day | null) => day && daysLater(day, days);
+  return {
+    ...timeline,
+    startsOn: moved(startsOn),
+    prices: prices.map((price) => ({ ...price, from: moved(price.from)! })),
+    trialEndsOn: moved(trialEndsOn),
+    pauses: pauses.map(({ from, until }) => ({ from: moved(from)!, until: moved(until) })),
+    endsOn: moved(endsOn),
+  };
+}
+
+const anySubscription = fc.record({
+  timeline: anyTimeline.map(({ timeline, today: then }) => shifted(timeline, dayNumber(today) - dayNumber(then))),
+  currency: fc.constantFrom(...currencyCodes),
+  autoRenews: fc.boolean(),
+});
+
+type AnySubscription = typeof anySubscription extends fc.Arbitrary<infer One> ? One : never;
+
+let people = 0;
+
+async function withPortfolio(subscriptions: readonly AnySubscription[], currency: Currency): Promise<Viewer> {
+  const viewer = await signedIn(`owner_${people++}`);
+  const userId = viewer.user.id;
+  await db.user.update({ where: { id: userId }, data: { currency } });
+  for (const [index, { timeline, ...rest }] of subscriptions.entries()) {
+    const { startsOn, trialEndsOn, endsOn, ...others } = timeline;
+    await db.trackedSubscription.create({
+      data: {
+        ...(others as object as Pick<Timeline, 'amountCents' | 'cycleCount' | 'cycleUnit'>),
+        ...rest,
+        userId,
+        name: `S${index}`,
+        startsOn: dateOf(startsOn),
+        trialEndsOn: dateOf(trialEndsOn),
+        endsOn: dateOf(endsOn),
+      },
+    });
+  }
+  return viewer;
+}
+
+async function ask(query: string, viewer: Viewer): Promise<any> {
+  const { data, errors } = (await (await sendText(`{ viewer { ${query} } }`, {}, viewer)).json()) as any;
+  expect(errors).toBeUndefined();
+  return data.viewer;
+}
+
+interface Payment {
+  name: string;
+  dueOn: Day;
+  amountCents: number;
+  currency: Currency;
+}
+
+const inOrder = (payments: readonly Payment[]) =>
+  payments.map(({ name, dueOn, amountCents, currency }) => `${dueOn} ${name} ${amountCents} ${currency}`).toSorted();
+
+it('names the same days and sums everywhere', async () => {
+  const to = daysLater(today, 366);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anySubscription, { minLength: 1, maxLength: 6 }),
+      fc.constantFrom(...currencyCodes),
+      async (subscriptions, currency) => {
+        const viewer = await withPortfolio(subscriptions, currency);
+        const { subscriptions: list } = await ask(
+          `subscriptions(first: 6) { edges { node {
+            name nextDueOn nextBillingDate occurrences(from: "${today}", to: "${to}") { dueOn amountCents currency } } } }`,
+          viewer,
+        );
+        const nodes = list.edges.map(({ node }: any) => node);
+        const payments: Payment[] = nodes.flatMap(({ name, occurrences }: any) =>
+          occurrences.map((each: Payment) => ({ ...each, name })),
+        );
+
+        for (const { name, nextDueOn, nextBillingDate, occurrences } of nodes) {
+          const [first] = occurrences;
+          if (first) expect(nextDueOn).toBe(first.dueOn);
+          else expect(nextDueOn === null || nextDueOn > to).toBe(true);
+          const { pauses } = subscriptions[Number(name.slice(1))]!.timeline;
+          if (pauses.every(({ until }) => until !== null)) expect(nextBillingDate).toBe(nextDueOn);
+        }
+
+        const { calendar, upcoming } = await ask(
+          `calendar(from: "${today}", to: "${to}") { totalCents days { day payments { dueOn amountCents currency subscription { name } } } }
+           upcoming(days: 366) { totalCents payments { dueOn amountCents currency subscription { name } } }`,
+          viewer,
+        );
+        const named = ({ subscription, ...payment }: any): Payment => ({ ...payment, name: subscription.name });
+        const shown = calendar.days.flatMap(({ day, payments }: any) => {
+          for (const { dueOn } of payments) expect(dueOn).toBe(day);
+          return payments.map(named);
+        });
+        expect(inOrder(shown)).toEqual(inOrder(payments));
+        expect(inOrder(upcoming.payments.map(named))).toEqual(inOrder(payments));
+        expect(upcoming.totalCents).toBe(calendar.totalCents);
+
+        const forecast = (await (await call('GET', '/api/forecast?months=12', undefined, viewer)).json()) as {
+          month: string;
+          amountCents: number;
+          payments: number;
+        }[];
+        for (const [index, { month, amountCents, payments: count }] of forecast.entries()) {
+          const first = index === 0 ? today : `${month}-01`;
+          const next = dueOn({ startsOn: `${month}-01`, cycleCount: 1, cycleUnit: 'month' }, 1);
+          const own = payments.filter(({ dueOn }) => first <= dueOn && dueOn < next);
+          expect([month, count]).toEqual([month, own.length]);
+          const { calendar } = await ask(
+            `calendar(from: "${first}", to: "${daysLater(next, -1)}") { totalCents }`,
+            viewer,
+          );
+          expect([month, amountCents]).toEqual([month, calendar.totalCents]);
+        }
+
+        const events = await eventsAt(await newCalendar(viewer));
+        const days = events.map(({ on, summary }) => `${on} ${summary.split(' ')[0]}`);
+        const last =
+          days
+            .map((day) => day.slice(0, 10))
+            .toSorted()
+            .at(-1) ?? today;
+        expect(days.filter((day) => day >= today && day.slice(0, 10) <= to).toSorted()).toEqual(
+          payments
+            .filter(({ dueOn }) => events.length < 6_000 || dueOn <= last)
+            .map(({ dueOn, name }) => `${dueOn} ${name}`)
+            .toSorted(),
+        );
+
+        const rules = [{ kind: 'renewal', daysBefore: 20, channels: ['inbox'] }];
+        await call('PUT', '/api/reminders', { rules, hour: 0 }, viewer);
+        await remindersJob.run({ id: 0n, signal: new AbortController().signal });
+        const { inbox } = await ask('inbox(first: 100) { edges { node { day } } }', viewer);
+        const soon = nodes.flatMap(({ name, occurrences }: any) =>
+          occurrences
+            .filter(
+              ({ dueOn }: Payment) =>
+                dueOn <= daysLater(today, 20) && !isTrialEnd(subscriptions[Number(name.slice(1))]!, dueOn),
+            )
+            .map(({ dueOn }: Payment) => dueOn),
+        );
+        if (soon.length <= 100)
+          expect(inbox.edges.map(({ node }: any) => node.day).toSorted()).toEqual(soon.toSorted());
+      },
+    ),
+    { numRuns: 25 },
+  );
+}, 120_000);
+
+/** The end of a trial is told as such. */
+const isTrialEnd = ({ timeline: { trialEndsOn, endsOn } }: AnySubscription, day: Day) =>
+  trialEndsOn === day && trialEndsOn > today && endsOn === null;
