@@ -1,5 +1,6 @@
 import {
   reminderFields,
+  reminderKindNames,
   reminderKinds,
   remindersForm,
   subscriptionRemindersForm,
@@ -26,17 +27,10 @@ const kinds: Record<Kind, string> = {
   priceRise: 'A price rises.',
 };
 
-const names: Record<Kind, string> = {
-  renewal: 'RENEWAL',
-  trialEnd: 'TRIAL_END',
-  cancelBy: 'CANCEL_BY',
-  priceRise: 'PRICE_RISE',
-};
-
 const ReminderKind = builder.enumType('ReminderKind', {
   description: 'What somebody can be reminded of.',
   values: Object.fromEntries(
-    reminderKinds.map((value) => [names[value], { value, description: kinds[value] }]),
+    reminderKinds.map((value) => [reminderKindNames[value], { value, description: kinds[value] }]),
   ) as Record<string, { value: Kind; description: string }>,
 });
 

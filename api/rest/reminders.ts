@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   reminderFields,
+  reminderKindNames,
   reminderKinds,
   remindersForm,
   subscriptionRemindersForm,
@@ -77,24 +78,13 @@ const setOwn = graphql(`
   }
 `);
 
-const names = {
-  RENEWAL: 'renewal',
-  TRIAL_END: 'trialEnd',
-  CANCEL_BY: 'cancelBy',
-  PRICE_RISE: 'priceRise',
-} as const satisfies Record<string, ReminderKind>;
+type Name = (typeof reminderKindNames)[ReminderKind];
 
-type Name = keyof typeof names;
-
-const spelt = Object.fromEntries(Object.entries(names).map(([name, kind]) => [kind, name])) as Record<
-  ReminderKind,
-  Name
->;
-
-const inputOf = (rules: readonly ReminderRule[]) => rules.map((rule) => ({ ...rule, kind: spelt[rule.kind] }));
+const inputOf = (rules: readonly ReminderRule[]) =>
+  rules.map((rule) => ({ ...rule, kind: reminderKindNames[rule.kind] }));
 
 const bodyOf = (rules: readonly { kind: Name; daysBefore: number; channels: string[] }[]) =>
-  rules.map((rule) => ({ ...rule, kind: names[rule.kind] }));
+  rules.map((rule) => ({ ...rule, kind: reminderKinds.find((kind) => reminderKindNames[kind] === rule.kind)! }));
 
 const ruleExample = { kind: 'renewal' as const, daysBefore: 3, channels: ['inbox', 'email'] };
 

@@ -59,12 +59,3 @@ export function nextDueOn(schedule: Schedule, today: Day): Day | undefined {
   const index = firstFrom(schedule, today);
   return index === undefined ? undefined : dueOn(schedule, index);
 }
-
-/** The days of all payments between two days, both included; `to` is before the end of the year 9999. */
-export function dueDays(schedule: Schedule, from: Day, to: Day): Day[] {
-  const first = firstFrom(schedule, from);
-  if (first === undefined) return [];
-  // A one-time payment that is over by then was the only one.
-  const end = firstFrom(schedule, daysLater(to, 1)) ?? 1;
-  return Array.from({ length: Math.max(0, end - first) }, (_, index) => dueOn(schedule, first + index));
-}

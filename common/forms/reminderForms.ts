@@ -7,6 +7,14 @@ export const reminderKinds = ['renewal', 'trialEnd', 'cancelBy', 'priceRise'] as
 
 export type ReminderKind = (typeof reminderKinds)[number];
 
+/** Their names in GraphQL. */
+export const reminderKindNames = {
+  renewal: 'RENEWAL',
+  trialEnd: 'TRIAL_END',
+  cancelBy: 'CANCEL_BY',
+  priceRise: 'PRICE_RISE',
+} as const satisfies Record<ReminderKind, string>;
+
 export const longestLead = 365;
 export const mostRules = 20;
 

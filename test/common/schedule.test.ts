@@ -1,10 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dueDays, dueOn, nextDueOn, type Day, type Schedule } from '../../common/billing/schedule.ts';
+import { daysLater, dueOn, nextDueOn, type Day, type Schedule } from '../../common/billing/schedule.ts';
+import { paymentsBetween } from '../../common/billing/timeline.ts';
 import { anyDay, anySchedule } from '../support/schedules.ts';
 
 const monthly = (startsOn: Day, cycleCount = 1): Schedule => ({ startsOn, cycleCount, cycleUnit: 'month' });
 const first = (schedule: Schedule, count: number): Day[] => Array.from({ length: count }, (_, k) => dueOn(schedule, k));
+
+/** The days of all payments between two days, both included. */
+function dueDays(schedule: Schedule, from: Day, to: Day): Day[] {
+  const timeline = {
+    ...schedule,
+    amountCents: 1,
+    prices: [],
+    earlier: [],
+    trialEndsOn: null,
+    pauses: [],
+    endsOn: null,
+  };
+  return paymentsBetween(timeline, from, daysLater(to, 1)).map((due) => due.dueOn);
+}
 
 /** A calendar that knows only the lengths of months, and counts days one by one. */
 class Calendar {
