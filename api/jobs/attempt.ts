@@ -23,24 +23,24 @@ export async function attempt(job: Job, claim: Claim, leaseMs: number, ended: Ab
 async function perform(job: Job, claim: Claim, leaseMs: number, ended: AbortSignal, told: object): Promise<void> {
   const startedAt = performance.now();
   const lease = keepLease(claim, leaseMs, told);
-  const failure = await job.run({ id: claim.id, signal: AbortSignal.any([ended, lease.lost]) }).then(
-    () => undefined,
+  const outcome = await job.run({ id: claim.id, signal: AbortSignal.any([ended, lease.lost]) }).then(
+    (didSomething) => ({ isIdle: didSomething === false }),
     (error: unknown) => ({ error }),
   );
   lease.end();
   const ms = Math.round(performance.now() - startedAt);
-  if (!failure) {
+  if (!('error' in outcome)) {
     await finishJob(claim, job.everyMs, ms);
-    log.info({ ...told, ms }, 'job done');
+    if (!outcome.isIdle) log.info({ ...told, ms }, 'job done');
   } else if (lease.lost.aborted) {
     log.warn({ ...told, ms }, 'job lost to another server');
   } else if (ended.aborted) {
     await giveBack(claim);
     log.info({ ...told, ms }, 'job given back');
   } else {
-    const retryMs = await retryJob(claim, job, failure.error, ms);
-    const outcome = retryMs === undefined ? 'job given up' : 'job failed';
-    log.warn({ ...told, ms, retryMs, err: failure.error }, outcome);
+    const retryMs = await retryJob(claim, job, outcome.error, ms);
+    const words = retryMs === undefined ? 'job given up' : 'job failed';
+    log.warn({ ...told, ms, retryMs, err: outcome.error }, words);
   }
 }
 

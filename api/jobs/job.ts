@@ -10,8 +10,11 @@ export interface Job {
   retryMs: number;
   /** How many of it a server does at once, besides all others; without it, they share their places. */
   ownPlaces?: number;
-  /** @throws any error when the job fails; it is logged and the job is retried later */
-  run(task: Task): Promise<void>;
+  /**
+   * @returns false when there was nothing to do, which is not logged
+   * @throws any error when the job fails; it is logged and the job is retried later
+   */
+  run(task: Task): Promise<boolean | void>;
 }
 
 /** One attempt at a job. */

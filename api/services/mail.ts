@@ -1,3 +1,4 @@
+import type { NodemailerError } from 'nodemailer/lib/errors';
 import { env } from '../env.ts';
 
 /** A failure of the mail server, in words for the log; they hold no address, link or password. */
@@ -60,8 +61,9 @@ export async function sendMail({ from, to, headers, ...content }: Mail, ended: A
     });
   } catch (error) {
     // The codes alone: the server's own words may repeat the address.
-    const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
-    const reasons = signal.aborted ? [`not taken within ${timeoutMs / 1000} s`] : [code, command, responseCode];
+    const { code, originalCode, command, responseCode } = error as NodemailerError;
+    const codes = [code, originalCode, command, responseCode];
+    const reasons = signal.aborted ? [`not taken within ${timeoutMs / 1000} s`] : codes;
     const message = `The mail server did not take a mail (${reasons.filter(Boolean).join(', ')}).`;
     throw new MailError(message, isContentSent && responseCode === undefined);
   }

@@ -5,6 +5,7 @@ import { sweepJob } from '../../api/jobs/sweep.ts';
 import { expiredDeliveries } from '../../api/domain/reminders/deliveries.ts';
 import { rowId } from '../../api/rest/rowId.ts';
 import { call, signedIn, told, type Viewer } from '../support/api.ts';
+import { logged } from '../support/logged.ts';
 import { added, receiver } from '../support/channels.ts';
 import { workInEachTest } from '../support/jobs.ts';
 import { announced, deliveriesOf, soon, tell, tried } from '../support/reminders.ts';
@@ -57,6 +58,7 @@ describe('what is announced', () => {
 
 describe('a delivery', () => {
   it('that surely failed is tried again, six times in all', async () => {
+    const lines = logged();
     const sink = await receiver({ status: 503, text: 'Later' });
     await announced(viewer, [await channelAt(sink.url)]);
     const channel = expect.any(String);
@@ -76,6 +78,10 @@ describe('a delivery', () => {
       answer: 'Answered 500: Later',
     });
     expect([sink.requests(), await db.job.count({ where: { name: 'delivery' } })]).toEqual([8, 0]);
+    const reason = 'A webhook answered 500.';
+    expect(lines().filter(({ msg, err }) => msg === 'job failed' && (err as Error).message === reason)).toHaveLength(5);
+    expect(lines()).toContainEqual(expect.objectContaining({ msg: 'a reminder was not delivered', reason }));
+    expect(JSON.stringify(lines())).not.toMatch(/Later|127\.0\.0\.1/);
   });
 
   it('is not sent after two days on which no server was there', async () => {
@@ -89,17 +95,21 @@ describe('a delivery', () => {
   it('that may have arrived is not sent again, and says so', async () => {
     const breaking = await serve((request) => request.socket.destroy());
     Object.assign(env, { WEBHOOK_PRIVATE_HOSTS: [new URL(breaking.url).host] });
+    const lines = logged();
     await announced(viewer, [await channelAt(breaking.url)]);
     await tried();
     expect([breaking.requests(), await deliveriesOf(viewer)]).toMatchObject([
       1,
       [{ state: 'unknown', tries: 1, answer: 'The connection failed' }],
     ]);
+    const reason = 'A webhook did not answer (failed, ECONNRESET).';
+    expect(lines()).toContainEqual(expect.objectContaining({ state: 'unknown', reason }));
   });
 
   it('is not sent again when its server ended in the middle', async () => {
     const sink = await receiver({ status: 500 });
     await announced(viewer, [await channelAt(sink.url)]);
+    const lines = logged();
     // As a server leaves it that is killed while it sends.
     await db.delivery.updateMany({ where: { userId: viewer.user.id }, data: { state: 'sending' } });
     await tried();
@@ -107,6 +117,9 @@ describe('a delivery', () => {
       1,
       [{ state: 'unknown', tries: 1, answer: 'The server ended while it was sent. Whether it arrived is not known.' }],
     ]);
+    expect(lines()).toContainEqual(
+      expect.objectContaining({ state: 'unknown', msg: 'a server ended while it sent a reminder' }),
+    );
   });
 
   it('to a channel that has failed for three days is the last: it is switched off, and its owner told', async () => {

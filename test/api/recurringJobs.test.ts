@@ -56,6 +56,13 @@ describe('work that is done time and again', () => {
     ]);
   });
 
+  it('that finds nothing to do is not in the log', async () => {
+    const lines = logged();
+    await server([recurring(async () => false)]);
+    await expect.poll(row).toMatchObject({ attempts: 0, claim: null, ranMs: expect.any(Number) });
+    expect(lines().filter(({ job }) => job === 'water')).toEqual([]);
+  });
+
   it('waits no longer after a failure than after a success', async () => {
     await server([{ ...recurring(() => Promise.reject(new Error('no'))), everyMs: 2_000 }]);
     await expect.poll(row).toMatchObject({ attempts: 1, claim: null });

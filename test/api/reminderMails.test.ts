@@ -6,6 +6,7 @@ import { loggedPath } from '../../api/http/loggedPath.ts';
 import { site } from '../../api/http/site.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import { send, signedIn, type Viewer } from '../support/api.ts';
+import { logged } from '../support/logged.ts';
 import { mailServer } from '../support/mail.ts';
 import { announced, deliveriesOf, soon, tried } from '../support/reminders.ts';
 
@@ -82,6 +83,7 @@ describe('a reminder by email', () => {
   });
 
   it('is sent again when it surely did not arrive, and not when the mail server died with it', async () => {
+    const lines = logged();
     const { SMTP_URL } = env;
     Object.assign(env, { SMTP_URL: 'smtp://127.0.0.1:9' });
     await announced(viewer, ['email']);
@@ -92,5 +94,11 @@ describe('a reminder by email', () => {
     mailServer.behave('kind');
     await tried();
     expect([mailServer.mails.length, await deliveriesOf(viewer)]).toMatchObject([1, [{ state: 'unknown', tries: 2 }]]);
+    const told = lines().filter(({ level }) => (level as number) > 30);
+    expect(told).toMatchObject([
+      { err: { message: 'The mail server did not take a mail (ESOCKET, ECONNREFUSED, CONN).' } },
+      { state: 'unknown', reason: expect.stringMatching(/^The mail server did not take a mail \(E\w+, .*\)\.$/) },
+    ]);
+    expect(JSON.stringify(told)).not.toMatch(/127\.0\.0\.1|example\.com/);
   });
 });

@@ -115,7 +115,8 @@ describe('a reminder', () => {
 
   it('comes once, however often the job runs, and again for the next payment', async () => {
     await track({ startsOn: inDays(3), price: '$1 every 10 days' });
-    await Promise.all([run(), run()]);
+    const [one, other] = await Promise.all([run(), run()]);
+    expect([one || other, await run()]).toEqual([true, false]);
     await db.reminderSettings.updateMany({ data: { nextAt: new Date() } });
     expect(await toldTo(ada)).toEqual([`RENEWAL ${inDays(3)}`]);
   });

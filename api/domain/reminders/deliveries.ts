@@ -4,6 +4,7 @@ import { Prisma, type Delivery } from '../../generated/prisma/client.ts';
 import { dayMs } from '../../jobs/job.ts';
 import type { Expired } from '../../jobs/sweep.ts';
 import type { Message } from '../../notifications/message.ts';
+import { log } from '../../log.ts';
 import { say } from '../../say.ts';
 import { pageSql, placeSql, type Page, type Placed } from '../lists/pagination.ts';
 import type { Outcome } from './sending.ts';
@@ -44,7 +45,9 @@ export async function takeUp(jobId: bigint): Promise<Taken | undefined> {
       "endedAt" = CASE state WHEN 'waiting' THEN NULL ELSE now() END
     WHERE "jobId" = ${jobId} AND state IN ('waiting', 'sending')
     RETURNING *, "createdAt" < now() - ${daysOfUse} * interval '1 day' AS "isTooOld"`;
-  return delivery?.state === 'sending' ? delivery : undefined;
+  if (delivery?.state !== 'unknown') return delivery;
+  log.warn({ jobId: String(jobId), state: 'unknown' }, 'a server ended while it sent a reminder');
+  return undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { db } from '../../database/db.ts';
 import type { Delivery } from '../../generated/prisma/client.ts';
 import type { Job } from '../../jobs/job.ts';
+import { log } from '../../log.ts';
 import { say } from '../../say.ts';
 import { notRemoved } from '../lists/removal.ts';
 import { deliveryJobName } from './announcing.ts';
@@ -29,12 +30,14 @@ export const deliveryJob: Job = {
   async run({ id, signal }) {
     const delivery = await takeUp(id);
     if (!delivery) return;
-    const outcome = delivery.isTooOld
-      ? ({ state: 'failed', answer: delivery.answer ?? say('delivery.tooOld'), isFinal: true } as const)
+    const outcome: Outcome = delivery.isTooOld
+      ? { state: 'failed', answer: delivery.answer ?? say('delivery.tooOld'), isFinal: true }
       : await deliver(delivery, signal);
     const isRetried = outcome.state === 'failed' && !outcome.isFinal && delivery.tries < mostTries;
     await settle(delivery, isRetried ? { state: 'waiting', answer: outcome.answer } : outcome);
-    if (isRetried) throw new DeliveryError('The receiver did not take a message.');
+    if (isRetried) throw new DeliveryError(outcome.reason);
+    const { state, reason } = outcome;
+    if (reason) log.warn({ jobId: String(id), state, reason }, 'a reminder was not delivered');
   },
 };
 

@@ -23,7 +23,8 @@ export async function mailReminder(userId: number, message: Message, ended: Abor
     return { state: 'delivered', answer: say('delivery.mailTaken') };
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    return { state: error.mayHaveArrived ? 'unknown' : 'failed', answer: say('delivery.mailRefused') };
+    const state = error.mayHaveArrived ? 'unknown' : 'failed';
+    return { state, answer: say('delivery.mailRefused'), reason: error.message };
   }
 }
 

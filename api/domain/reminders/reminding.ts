@@ -31,10 +31,12 @@ export const remindersJob: Job = {
   everyMs: 60_000,
   retryMs: 60_000,
   async run({ signal }) {
-    for (let isMore = true; isMore;) {
+    let didSomething = false;
+    while (await remindNext()) {
+      didSomething = true;
       signal.throwIfAborted();
-      isMore = await remindNext();
     }
+    return didSomething;
   },
 };
 

@@ -11,6 +11,8 @@ export interface Outcome {
   state: 'delivered' | 'failed' | 'unknown';
   /** What the receiver said, or why it said nothing, in words for the channel's owner. */
   answer: string;
+  /** Why it was not delivered, for the server's log: in codes, without addresses and the receiver's words. */
+  reason?: string;
   /** It would fail again. */
   isFinal?: boolean;
 }
@@ -27,10 +29,12 @@ export async function sendToChannel(channel: Channel, message: Message, ended?: 
     const request = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(content) };
     const { status, text } = await postGuarded(url, request, ended);
     if (status >= 200 && status < 300) return { state: 'delivered', answer: say('delivery.answered', { status }) };
-    return { state: 'failed', answer: refusalOf(status, text) };
+    return { state: 'failed', answer: refusalOf(status, text), reason: `A webhook answered ${status}.` };
   } catch (error) {
     if (!(error instanceof NoAnswerError)) throw error;
-    return { state: error.mayHaveArrived ? 'unknown' : 'failed', answer: say(answers[error.reason]) };
+    const codes = [error.reason, (error.cause as NodeJS.ErrnoException | undefined)?.code].filter(Boolean);
+    const state = error.mayHaveArrived ? 'unknown' : 'failed';
+    return { state, answer: say(answers[error.reason]), reason: `A webhook did not answer (${codes.join(', ')}).` };
   }
 }
 
