@@ -2,13 +2,10 @@ import { enumName } from '../../common/enumName.ts';
 import { heard } from '../../common/said.ts';
 import { noticeKinds, type NoticeKind } from '../../common/values.ts';
 import { told } from '../domain/reminders/announcing.ts';
-import { byAppearance, countUnread, inboxOf, kindOf, markRead, snooze } from '../domain/reminders/inbox.ts';
-import { InvalidInputError, NotFoundError } from '../errors.ts';
-import type { User as UserRow } from '../generated/prisma/client.ts';
+import { byAppearance, countUnread, inboxOf, kindOf } from '../domain/reminders/inbox.ts';
 import { hasScope } from '../viewer/context.ts';
 import { builder } from './builder.ts';
 import { connectionOf } from './connection.ts';
-import { User } from './User.ts';
 
 const NoticeKindType = builder.enumType('NoticeKind', {
   description: 'What an entry of the inbox is about.',
@@ -25,7 +22,7 @@ const NoticeValue = builder.objectRef<{ name: string; value: string }>('NoticeVa
   }),
 });
 
-const InboxEntry = builder.prismaNode('InboxEntry', {
+export const InboxEntry = builder.prismaNode('InboxEntry', {
   id: { field: 'id', description: 'Its global id, which `node` takes.' },
   nullable: true,
   findUnique: (id, context) => ({
@@ -86,57 +83,4 @@ builder.prismaObjectField('User', 'inbox', (t) =>
     },
     { name: 'UserInboxEdge', description: 'An entry and its place in the inbox.' },
   ),
-);
-
-const payload = (name: string, description: string) =>
-  builder.objectRef<{ user: UserRow }>(name).implement({
-    description,
-    fields: (t) => ({
-      user: t.expose('user', { type: User, description: 'The user, with their inbox as it is now.' }),
-    }),
-  });
-
-const MarkInboxReadPayload = payload('MarkInboxReadPayload', 'An inbox that was just read.');
-const SnoozeInboxEntryPayload = payload('SnoozeInboxEntryPayload', 'An inbox without an entry that was just snoozed.');
-
-builder.mutationField('markInboxRead', (t) =>
-  t.withAuth({ scope: 'reminders-write' }).field({
-    skipTypeScopes: true,
-    type: MarkInboxReadPayload,
-    description: 'Marks entries of the signed-in user’s inbox as read; all of them if none is named.',
-    args: { ids: t.arg.globalIDList({ for: InboxEntry, description: 'The entries; what is not theirs is left out.' }) },
-    errors: {
-      types: [],
-      directResult: true,
-      union: { name: 'MarkInboxReadResult', description: 'The inbox as it is now.' },
-    },
-    resolve: async (_root, { ids }, { viewer }) => {
-      await markRead(
-        viewer.id,
-        ids?.slice(0, 100).map(({ id }) => Number(id)),
-      );
-      return { user: viewer };
-    },
-  }),
-);
-
-builder.mutationField('snoozeInboxEntry', (t) =>
-  t.withAuth({ scope: 'reminders-write' }).field({
-    skipTypeScopes: true,
-    type: SnoozeInboxEntryPayload,
-    description: 'Takes an entry out of the inbox, into which it comes back unread at a time in the next 30 days.',
-    args: {
-      id: t.arg.globalID({ required: true, for: InboxEntry, description: 'The entry.' }),
-      until: t.arg({ type: 'DateTime', required: true, description: 'When it comes back.' }),
-    },
-    errors: {
-      types: [InvalidInputError, NotFoundError],
-      directResult: true,
-      union: { name: 'SnoozeInboxEntryResult', description: 'The inbox as it is now, or why nothing was snoozed.' },
-    },
-    resolve: async (_root, { id, until }, { viewer }) => {
-      await snooze(viewer.id, Number(id.id), until);
-      return { user: viewer };
-    },
-  }),
 );

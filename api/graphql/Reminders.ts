@@ -17,6 +17,7 @@ import {
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import type { TrackedSubscription as SubscriptionRow, User as UserRow } from '../generated/prisma/client.ts';
 import { builder } from './builder.ts';
+import { shownRule, storedRule } from './reminderChannels.ts';
 import { TrackedSubscription } from './TrackedSubscription.ts';
 import { User } from './User.ts';
 
@@ -49,7 +50,7 @@ const Reminders = builder.objectRef<RemindersShape & { user: UserRow }>('Reminde
     rules: t.field({
       type: [ReminderRule],
       description: reminderFields.rules,
-      resolve: ({ rules }) => [...rules],
+      resolve: ({ rules }) => rules.map(shownRule),
     }),
     hour: t.exposeInt('hour', { description: 'The hour of the user’s day, 0 to 23.' }),
     timeZone: t.string({ description: 'Where the user lives.', resolve: ({ user }) => user.timeZone }),
@@ -71,7 +72,7 @@ builder.prismaObjectFields(TrackedSubscription, (t) => ({
     nullable: true,
     authScopes: { scope: 'reminders-read' },
     description: 'Its own rules for reminders; null when it has those of its user.',
-    resolve: rulesOfSubscription,
+    resolve: (row) => rulesOfSubscription(row)?.map(shownRule) ?? null,
   }),
 }));
 
@@ -131,7 +132,7 @@ builder.mutationField('setReminders', (t) =>
       union: { name: 'SetRemindersResult', description: 'The user, or why nothing changed.' },
     },
     resolve: async (_root, { input }, { viewer }) => {
-      await setReminders(viewer.id, input);
+      await setReminders(viewer.id, { ...input, rules: input.rules.map(storedRule) });
       return viewer;
     },
   }),
@@ -151,6 +152,7 @@ builder.mutationField('setSubscriptionReminders', (t) =>
       directResult: true,
       union: { name: 'SetSubscriptionRemindersResult', description: 'The subscription, or why it did not change.' },
     },
-    resolve: (_root, { id, input: { rules } }, { viewer }) => setSubscriptionReminders(viewer.id, Number(id.id), rules),
+    resolve: (_root, { id, input: { rules } }, { viewer }) =>
+      setSubscriptionReminders(viewer.id, Number(id.id), rules && rules.map(storedRule)),
   }),
 );

@@ -36,6 +36,7 @@ import './Channel.ts';
 import './ChannelMutations.ts';
 import './Delivery.ts';
 import './InboxEntry.ts';
+import './InboxMutations.ts';
 import './ReminderMails.ts';
 import './Administration.ts';
 import './ServerState.ts';

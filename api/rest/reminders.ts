@@ -8,11 +8,12 @@ import {
   type ReminderKind,
   type ReminderRule,
 } from '../../common/forms/reminderForms.ts';
+import { isOwnWay } from '../graphql/reminderChannels.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import { say } from '../say.ts';
 import { component, described } from './describing/described.ts';
 import { route } from './describing/route.ts';
-import { globalId } from './rowId.ts';
+import { globalId, rowId } from './rowId.ts';
 import { RestError, run } from './run.ts';
 
 graphql(`
@@ -81,10 +82,18 @@ const setOwn = graphql(`
 type Name = (typeof reminderKindNames)[ReminderKind];
 
 const inputOf = (rules: readonly ReminderRule[]) =>
-  rules.map((rule) => ({ ...rule, kind: reminderKindNames[rule.kind] }));
+  rules.map((rule) => ({
+    ...rule,
+    kind: reminderKindNames[rule.kind],
+    channels: rule.channels.map((channel) => (isOwnWay(channel) ? channel : globalId('Channel', Number(channel)))),
+  }));
 
 const bodyOf = (rules: readonly { kind: Name; daysBefore: number; channels: string[] }[]) =>
-  rules.map((rule) => ({ ...rule, kind: reminderKinds.find((kind) => reminderKindNames[kind] === rule.kind)! }));
+  rules.map((rule) => ({
+    ...rule,
+    kind: reminderKinds.find((kind) => reminderKindNames[kind] === rule.kind)!,
+    channels: rule.channels.map((channel) => (isOwnWay(channel) ? channel : String(rowId(channel)))),
+  }));
 
 const ruleExample = { kind: 'renewal' as const, daysBefore: 3, channels: ['inbox', 'email'] };
 

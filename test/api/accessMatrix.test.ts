@@ -130,6 +130,8 @@ const graph: Record<string, Field | Record<string, Field>> = {
     () => 'input: { currentPassword: "wrong horse" }',
   ],
   'Mutation.markInboxRead': [forUsers, (things) => `ids: [${entry(things)}]`],
+  'Mutation.markInboxUnread': [forUsers, (things) => `ids: [${entry(things)}]`],
+  'Mutation.wakeInboxEntry': [forTheOwner, (things) => `id: ${entry(things)}`],
   'Mutation.snoozeInboxEntry': [
     forTheOwner,
     (things) => `id: ${entry(things)}, until: "${new Date(Date.now() + 86_400_000).toISOString()}"`,

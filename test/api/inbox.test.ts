@@ -46,6 +46,42 @@ const markRead = graphql(`
   mutation TestMarkInboxRead($ids: [ID!]) {
     result: markInboxRead(ids: $ids) {
       ... on MarkInboxReadPayload {
+        entries {
+          id
+          isRead
+        }
+        user {
+          ...TestInbox
+        }
+      }
+    }
+  }
+`);
+
+const markUnread = graphql(`
+  mutation TestMarkInboxUnread($ids: [ID!]!) {
+    result: markInboxUnread(ids: $ids) {
+      ... on MarkInboxUnreadPayload {
+        entries {
+          id
+          isRead
+        }
+        user {
+          ...TestInbox
+        }
+      }
+    }
+  }
+`);
+
+const wake = graphql(`
+  mutation TestWakeInboxEntry($id: ID!) {
+    result: wakeInboxEntry(id: $id) {
+      __typename
+      ... on WakeInboxEntryPayload {
+        entry {
+          id
+        }
         user {
           ...TestInbox
         }
@@ -110,6 +146,34 @@ describe('the inbox', () => {
     const { data } = await send(markRead, { ids: [id] }, bob);
     expect(data?.result.user.inbox).toMatchObject({ unreadCount: 2, edges: [{ node: { id, isRead: true } }, {}, {}] });
     expect((await send(markRead, { ids: null }, bob)).data?.result.user.inbox.unreadCount).toBe(0);
+  });
+
+  it('says which entries were unread, and marks them as unread again, by their owner only', async () => {
+    const [fay, eve] = [await signedIn('fay'), await signedIn('eve2')];
+    for (const key of ['1', '2']) await announced(fay, ['inbox'], key);
+    const ids = (await send(list, {}, fay)).data!.viewer!.inbox.edges.map(({ node }) => node.id);
+    await send(markRead, { ids: [ids[0]!] }, fay);
+    const read = (await send(markRead, { ids: null }, fay)).data!.result.entries;
+    expect(read).toEqual([{ id: ids[1], isRead: true }]);
+    expect((await send(markUnread, { ids }, eve)).data?.result.entries).toEqual([]);
+    const { data } = await send(markUnread, { ids: [ids[1]!] }, fay);
+    expect(data?.result).toMatchObject({
+      entries: [{ id: ids[1], isRead: false }],
+      user: { inbox: { unreadCount: 1 } },
+    });
+  });
+
+  it('brings a snoozed entry back to its old place, for its owner only', async () => {
+    const [gus, eve] = [await signedIn('gus'), await signedIn('eve3')];
+    for (const key of ['1', '2']) await announced(gus, ['inbox'], key);
+    const ids = (await send(list, {}, gus)).data!.viewer!.inbox.edges.map(({ node }) => node.id);
+    await send(snooze, { id: ids[1]!, until: inDays(3).toISOString() }, gus);
+    expect((await send(wake, { id: ids[1]! }, eve)).data?.result.__typename).toBe('NotFoundError');
+    const { data } = await send(wake, { id: ids[1]! }, gus);
+    expect(data?.result).toMatchObject({
+      entry: { id: ids[1] },
+      user: { inbox: { unreadCount: 2, edges: ids.map((id) => ({ node: { id } })) } },
+    });
   });
 
   it('lets an entry be snoozed, which comes back unread', async () => {

@@ -1,4 +1,5 @@
 import '../support/db.ts';
+import { encodeGlobalID } from '@pothos/plugin-relay';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { remindersJob } from '../../api/domain/reminders/reminding.ts';
@@ -25,6 +26,15 @@ const setReminders = graphql(`
   mutation TestSetReminders($input: SetRemindersInput!) {
     result: setReminders(input: $input) {
       __typename
+      ... on SetRemindersPayload {
+        user {
+          reminders {
+            rules {
+              channels
+            }
+          }
+        }
+      }
       ... on InvalidInputError {
         issues {
           field
@@ -151,6 +161,17 @@ describe('a reminder', () => {
     expect(await toldTo(ada)).toEqual([`RENEWAL ${inDays(10)}`]);
   });
 
+  it('goes to a channel by its id', async () => {
+    const data = { userId: ada.user.id, name: 'Phone', shape: 'json', host: 'ntfy.sh', sealedTarget: 'x' };
+    const channel = await db.channel.create({ data });
+    const channels = ['inbox', encodeGlobalID('Channel', channel.id)];
+    const set = (await remindAt(0, [{ kind: 'RENEWAL', daysBefore: 3, channels }])).data?.result;
+    expect(set).toMatchObject({ user: { reminders: { rules: [{ channels }] } } });
+    await track({ startsOn: inDays(2) });
+    await toldTo(ada);
+    expect(await db.delivery.findMany({ where: { userId: ada.user.id } })).toMatchObject([{ channelName: 'Phone' }]);
+  });
+
   it.each([
     [
       'a lead of 366 days',
@@ -160,7 +181,13 @@ describe('a reminder', () => {
     ],
     [
       'a channel that is not there',
-      [{ kind: 'RENEWAL', daysBefore: 1, channels: ['999999'] }],
+      [{ kind: 'RENEWAL', daysBefore: 1, channels: [encodeGlobalID('Channel', 999_999)] }],
+      'rules',
+      'The channels must be inbox, email or ids of channels',
+    ],
+    [
+      'an id of something else',
+      [{ kind: 'RENEWAL', daysBefore: 1, channels: [encodeGlobalID('User', 1)] }],
       'rules',
       'The channels must be inbox, email or ids of channels',
     ],

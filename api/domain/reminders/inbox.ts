@@ -25,14 +25,28 @@ export const inboxOf = (userId: number, page: Page): Promise<Placed<InboxEntry>[
 export const countUnread = (userId: number): Promise<number> =>
   db.inboxEntry.count({ where: { userId, readAt: null, shownAt: { lte: new Date() } } });
 
-/** Marks entries as read; all of them when none is named. Those of others are left as they are. */
-export async function markRead(userId: number, ids: readonly number[] | undefined): Promise<void> {
-  const shown = { userId, readAt: null, shownAt: { lte: new Date() } };
-  await db.inboxEntry.updateMany({
-    where: { ...shown, ...(ids && { id: { in: [...ids] } }) },
-    data: { readAt: new Date() },
-  });
-}
+/**
+ * Marks entries as read; all of them when none is named. Those of others are left as they are.
+ *
+ * @returns those that were unread
+ */
+export const markRead = (userId: number, ids: readonly number[] | undefined): Promise<InboxEntry[]> =>
+  db.$queryRaw<InboxEntry[]>`
+    UPDATE inbox_entries SET "readAt" = now()
+    WHERE "userId" = ${userId} AND "readAt" IS NULL AND "shownAt" <= now()
+      AND (${ids === undefined}::boolean OR id = ANY(${ids ?? []}::integer[]))
+    RETURNING *`;
+
+/**
+ * Marks entries as unread. Those of others are left as they are.
+ *
+ * @returns those that were read
+ */
+export const markUnread = (userId: number, ids: readonly number[]): Promise<InboxEntry[]> =>
+  db.$queryRaw<InboxEntry[]>`
+    UPDATE inbox_entries SET "readAt" = NULL
+    WHERE "userId" = ${userId} AND "readAt" IS NOT NULL AND id = ANY(${ids}::integer[])
+    RETURNING *`;
 
 /**
  * Takes an entry out of the inbox, into which it comes back unread.
@@ -47,6 +61,19 @@ export async function snooze(userId: number, id: number, until: Date): Promise<v
   const data = { shownAt: until, readAt: null };
   const { count } = await db.inboxEntry.updateMany({ where: { id, userId }, data });
   if (count === 0) throw new NotFoundError('inboxEntry.unknown');
+}
+
+/**
+ * Brings an entry that is snoozed back to where it was; one that is shown stays as it is.
+ *
+ * @throws NotFoundError when the user has no such entry
+ */
+export async function wake(userId: number, id: number): Promise<InboxEntry> {
+  await db.$executeRaw`
+    UPDATE inbox_entries SET "shownAt" = "createdAt" WHERE "userId" = ${userId} AND id = ${id} AND "shownAt" > now()`;
+  const entry = await db.inboxEntry.findFirst({ where: { id, userId } });
+  if (!entry) throw new NotFoundError('inboxEntry.unknown');
+  return entry;
 }
 
 export const expiredInboxEntries: Expired = {
