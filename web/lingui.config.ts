@@ -14,8 +14,8 @@ const lateBlocks = ['BudgetMeter.tsx', 'CopyField.tsx', 'PasswordStrength.tsx', 
 );
 
 /**
- * The catalogues: one for each screen, loaded with the screen's code; one for the frame around them; one for the tips and
- * one for the second factor, loaded later; one for texts shared by page and server, and by some screens; one for the
+ * The catalogues: one for each screen, loaded with the screen's code; one for the frame around them; one for the routes of
+ * later screens, one for the tips and one for the second factor, loaded later; one for texts shared by page and server, and by some screens; one for the
  * server, which also contains the texts that it shares.
  */
 export default defineConfig({
@@ -35,12 +35,17 @@ export default defineConfig({
       include: ['<rootDir>/web/src'],
       exclude: [
         '**/screens/**',
+        '**/laterRoutes.tsx',
         '**/tips/**',
         '**/secondFactor/**',
         '**/__generated__/**',
         '**/*.test.*',
         ...lateBlocks,
       ],
+    },
+    {
+      path: '<rootDir>/web/src/texts/laterRoutes/{locale}',
+      include: ['<rootDir>/web/src/routes/laterRoutes.tsx'],
     },
     { path: '<rootDir>/web/src/texts/tips/{locale}', include: ['<rootDir>/web/src/tips'], exclude: ['**/*.test.*'] },
     {

@@ -2,31 +2,43 @@ import './styles.css';
 import { i18n } from '@lingui/core';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { locale, setLocale } from '../../common/locale.ts';
-import { routes } from './routes.tsx';
+import { frameId, routes } from './routes/routes.tsx';
 import { Texts } from './texts/Texts.tsx';
 
 setLocale(navigator.language);
 i18n.activate('en', locale());
 
-const root = document.querySelector('#root');
-if (!root) throw new Error('index.html has no #root.');
+const loadLaterRoutes = async () => (await import('./routes/laterRoutes.tsx')).laterRoutes;
 
-const router = createBrowserRouter(routes);
-const page = (
-  <StrictMode>
-    <Texts>
-      <RouterProvider router={router} />
-    </Texts>
-  </StrictMode>
-);
+// What the document shows stays until the screen's route is known. Where that fails, the router tries again and says so.
+const isLater = matchRoutes<RouteObject>(routes, location)?.at(-1)?.route.path === '*';
+if (isLater) loadLaterRoutes().then(start, () => start());
+else start();
 
-// A complete prerendered screen is hydrated once its code is loaded; a frame alone is drawn again, and looks the same.
-if (root.hasAttribute('data-complete')) whenReady(() => hydrateRoot(root, page));
-else createRoot(root).render(page);
+function start(laterRoutes: RouteObject[] = []) {
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('index.html has no #root.');
 
-function whenReady(then: () => void) {
+  const all = routes.map((frame) => ({ ...frame, children: [...frame.children, ...laterRoutes] }));
+  const router = createBrowserRouter(all, {
+    patchRoutesOnNavigation: async ({ patch }) => patch(frameId, await loadLaterRoutes()),
+  });
+  const page = (
+    <StrictMode>
+      <Texts>
+        <RouterProvider router={router} />
+      </Texts>
+    </StrictMode>
+  );
+
+  // A complete prerendered screen is hydrated once its code is loaded; a frame alone is drawn again, and looks the same.
+  if (root.hasAttribute('data-complete')) whenReady(router, () => hydrateRoot(root, page));
+  else createRoot(root).render(page);
+}
+
+function whenReady(router: ReturnType<typeof createBrowserRouter>, then: () => void) {
   if (router.state.initialized) return then();
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;

@@ -12,6 +12,8 @@ import type { ScreenHandle } from '../src/frame/ScreenHandle.ts';
 
 export interface DrawnScreen extends Pick<ScreenHandle, 'file' | 'isStatic'> {
   title: string;
+  /** Whether its route is loaded after the first files. */
+  isLater: boolean;
   /** The route's pattern. */
   path: string;
   html: string;
@@ -31,14 +33,17 @@ Object.assign(globalThis, {
   },
 });
 
-const { routes } = await import('../src/routes.tsx');
+const { routes } = await import('../src/routes/routes.tsx');
+const { laterRoutes } = await import('../src/routes/laterRoutes.tsx');
 const { Texts } = await import('../src/texts/Texts.tsx');
 const { renewEnvironment } = await import('../src/relay/environment.ts');
+
+const allRoutes = routes.map((frame) => ({ ...frame, children: [...frame.children, ...laterRoutes] }));
 
 async function draw(path: string): Promise<DrawnScreen> {
   asked = [];
   renewEnvironment();
-  const router = createMemoryRouter(routes, { initialEntries: [path.replace(/^\*/, '/*')] });
+  const router = createMemoryRouter(allRoutes, { initialEntries: [path.replace(/^\*/, '/*')] });
   const { title, file, isStatic = false }: ScreenHandle = router.state.matches.at(-1)!.route.handle;
   const render = () =>
     renderToString(
@@ -53,10 +58,11 @@ async function draw(path: string): Promise<DrawnScreen> {
     if (router.state.initialized) resolve();
     router.subscribe(({ initialized }) => initialized && resolve());
   });
-  return { title: i18n._(title), file, isStatic, path, html: isStatic ? render() : frame, asks: asked[0] };
+  const isLater = laterRoutes.some((route) => route.path === path);
+  return { title: i18n._(title), file, isStatic, isLater, path, html: isStatic ? render() : frame, asks: asked[0] };
 }
 
 const drawn: DrawnScreen[] = [];
-for (const { path } of routes.flatMap(({ children = [] }) => children)) drawn.push(await draw(path!));
+for (const { path } of allRoutes.flatMap(({ children }) => children)) drawn.push(await draw(path!));
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a thread, not to a window
 parentPort!.postMessage(drawn);

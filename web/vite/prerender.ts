@@ -29,11 +29,11 @@ export function prerender(): Plugin {
         build: { ssr: 'vite/drawScreens.tsx', outDir, emptyOutDir: true },
       });
       const [visitor, user] = await Promise.all([drawFor(false), drawFor(true)]);
-      const screens = visitor.map(({ path, title, file, isStatic, ...forVisitor }, index) => ({
+      const screens = visitor.map(({ path, title, file, isStatic, isLater, ...forVisitor }, index) => ({
         path,
         title,
         isComplete: isStatic,
-        code: codeOf(bundle, file, isStatic ?? false),
+        code: codeOf(bundle, { file, isStatic: isStatic ?? false, isLater }),
         visitor: drawingOf(forVisitor),
         user: drawingOf(user[index]!),
       }));
@@ -52,7 +52,10 @@ async function drawFor(isSignedIn: boolean): Promise<DrawnScreen[]> {
 }
 
 /** The files of a screen's code and texts, without those that every screen needs. */
-function codeOf(bundle: Rolldown.OutputBundle, file: string, isStatic: boolean): string[] {
+function codeOf(
+  bundle: Rolldown.OutputBundle,
+  { file, isStatic, isLater }: Required<Pick<DrawnScreen, 'file' | 'isStatic' | 'isLater'>>,
+): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const withImports = (chunk: Rolldown.OutputChunk | undefined, seen = new Set<string>()): Set<string> => {
     if (!chunk || seen.has(chunk.fileName)) return seen;
@@ -62,6 +65,7 @@ function codeOf(bundle: Rolldown.OutputBundle, file: string, isStatic: boolean):
   };
   const needed = [`/screens/${file}.tsx`, `/texts/${file.split('/')[0]}/en.ts`];
   if (!isStatic) needed.push('/texts/common/en.ts');
+  if (isLater) needed.unshift('/routes/laterRoutes.tsx');
   const entry = withImports(chunks.find(({ isEntry }) => isEntry));
   return needed.flatMap((end) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end));

@@ -15,7 +15,7 @@ interface RequireUserProps<Viewer> {
  * Renders a screen for a signed-in user; sends anybody else to /auth, which leads back after signing in.
  *
  * A protected screen spreads `...RequireUser_viewer` in the `viewer` of its query, starts that query with
- * protectedLoader, has its route made by `protectedScreen` in routes.tsx, and returns `<RequireUser
+ * protectedLoader, has its route made by `protectedScreen` (routes/laterRoutes.tsx), and returns `<RequireUser
  * viewer={viewer}>{(viewer) => <Dashboard user={viewer} />}</RequireUser>`.
  */
 export function RequireUser<Viewer extends RequireUser_viewer$key>({ viewer, children }: RequireUserProps<Viewer>) {

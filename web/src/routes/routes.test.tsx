@@ -1,17 +1,22 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { isPagePath, paths } from '../../common/paths.ts';
-import { routes } from './routes.tsx';
-import { render } from '../test/render.tsx';
+import { isPagePath, paths } from '../../../common/paths.ts';
+import { laterRoutes } from './laterRoutes.tsx';
+import { frameId, routes } from './routes.tsx';
+import { render } from '../../test/render.tsx';
 
 beforeEach(() => {
   Object.assign(globalThis, { scrollTo: vi.fn() }); // jsdom has none
 });
 
 function open(path: string) {
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+    patchRoutesOnNavigation: ({ patch }) => patch(frameId, laterRoutes),
+  });
+  render(<RouterProvider router={router} />);
 }
 
 it('says that a page is not there and leads home', async () => {
@@ -35,7 +40,7 @@ it('moves the focus to the heading after a navigation and announces the title', 
 });
 
 it('has a screen with a title of its own for every path that the server knows', () => {
-  const screens: RouteObject[] = routes.flatMap(({ children }) => children ?? []);
+  const screens = [...routes.flatMap(({ children }) => children), ...laterRoutes];
   const known = screens.filter(({ path }) => path !== '*');
   expect(known.map(({ path }) => path).sort()).toEqual(Object.values(paths).sort());
   expect(new Set(screens.map(({ handle }) => handle.title)).size).toBe(screens.length);
