@@ -66,7 +66,7 @@ describe('a mail', () => {
   it('tells of a changed second factor', async () => {
     const { user } = await signedIn('eve');
     await db.$transaction((transaction) => noteChange(user, 'factor-changed', transaction));
-    expect(await mailed()).toEqual([[user.email, 'Your Stackling second factor has changed']]);
+    expect(await mailed()).toEqual([[user.email, 'The second step of your Stackling login has changed']]);
   });
 
   it('tells of a calendar address', async () => {

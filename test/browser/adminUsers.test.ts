@@ -170,7 +170,7 @@ it('keeps every button of a row in sight on a desktop, also those for a second f
   await logIn(own.page, account);
   await setUpApp(own.page);
   const { page } = await openAdmin(root, '?search=factor_administrator');
-  await page.getByRole('button', { name: 'Remove second factor of factor_administrator' }).waitFor();
+  await page.getByRole('button', { name: 'Remove second step of factor_administrator' }).waitFor();
   const table = page.getByRole('region', { name: 'Table of users' });
   expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   await page.getByRole('searchbox').fill('');

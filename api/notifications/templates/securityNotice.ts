@@ -14,7 +14,7 @@ const subjects = {
   'new-device': 'New sign-in to your Stackling account',
   'password-changed': 'Your Stackling password has changed',
   'email-changed': 'Your Stackling email address has changed',
-  'factor-changed': 'Your Stackling second factor has changed',
+  'factor-changed': 'The second step of your Stackling login has changed',
   'identity-joined': 'Another sign-in was connected to your Stackling account',
   'identity-removed': 'A sign-in was disconnected from your Stackling account',
   'calendar-address-made': 'A calendar address was made for your Stackling account',
@@ -24,7 +24,8 @@ const sentences = {
   'new-device': 'Somebody signed in to your account from a device or a network that you have not used before.',
   'password-changed': 'The password of your account has changed.',
   'email-changed': 'The email address of your account has changed.',
-  'factor-changed': 'The second factor of your account has changed: an authenticator app, a passkey or recovery codes.',
+  'factor-changed':
+    'The second step of logging in to your account has changed: an authenticator app, a passkey or recovery codes.',
   'identity-joined': 'Your account can now also be opened by signing in at another provider.',
   'identity-removed': 'Your account can no longer be opened with one of the sign-ins at another provider.',
   'calendar-address-made': 'An address for calendar apps was made. Whoever has it can see what you pay and when.',

@@ -53,7 +53,7 @@ function sentenceOf(action: string, target: ReactNode, changed: string): ReactNo
     case 'ACCOUNT_DELETED':
       return <Trans>deleted the account of {target}</Trans>;
     case 'SECOND_FACTOR_RESET':
-      return <Trans>removed the second factor of {target}</Trans>;
+      return <Trans>removed the second step of {target}</Trans>;
     case 'SESSIONS_ENDED':
       return <Trans>ended all sessions of {target}</Trans>;
     case 'INVITATION_CREATED':

@@ -31,7 +31,7 @@ export function EndSessionsDialog({ user: { id, username }, onClose }: { user: L
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      {t`${username} has to sign in again on every device. Their password, second factor and access tokens stay.`}
+      {t`${username} has to sign in again on every device. Their password, second step and access tokens stay.`}
       <ProofHost />
     </ConfirmDialog>
   );

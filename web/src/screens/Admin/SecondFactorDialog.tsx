@@ -21,7 +21,7 @@ export function SecondFactorDialog({ user: { id, username }, onClose }: { user: 
     renewAuditLog();
     showToast({
       tone: 'plain',
-      title: t`Second factor removed`,
+      title: t`Second step removed`,
       description: t`${username} can log in with the password alone.`,
     });
     onClose();
@@ -29,8 +29,8 @@ export function SecondFactorDialog({ user: { id, username }, onClose }: { user: 
 
   return (
     <ConfirmDialog
-      title={t`Remove the second factor of ${username}?`}
-      confirmLabel={t`Remove second factor`}
+      title={t`Remove the second step of ${username}?`}
+      confirmLabel={t`Remove second step`}
       pendingLabel={t`Removing…`}
       isDestructive
       isPending={isResetting}

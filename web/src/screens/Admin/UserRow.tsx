@@ -80,7 +80,7 @@ export const UserRow = memo(function UserRow({ user, ownId, connection, onDialog
           {hasSecondFactor && !isOwn && (
             <IconButton
               icon={ShieldOff}
-              label={t`Remove second factor of ${username}`}
+              label={t`Remove second step of ${username}`}
               onClick={() => onDialog({ kind: 'second-factor', user: listed })}
             />
           )}

@@ -5,7 +5,7 @@ const texts = {
   requests: msg`Requests`,
   changes: msg`Changes`,
   passwords: msg`Wrong passwords`,
-  codes: msg`Wrong second factors`,
+  codes: msg`Wrong second steps`,
   resets: msg`Links to reset a password`,
   registrations: msg`Registrations`,
   passkeys: msg`Sign-ins with a passkey`,
