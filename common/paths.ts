@@ -12,6 +12,7 @@ export const paths = {
   stacks: '/projects',
   dashboard: '/dashboard',
   calendar: '/dashboard/calendar',
+  forecast: '/dashboard/forecast',
   admin: '/admin',
   adminServer: '/admin/server',
   about: '/about',

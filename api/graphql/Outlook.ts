@@ -1,12 +1,11 @@
-import { largestAmountCents } from '../../common/billing/cycle.ts';
+import type { LeftOut as LeftOutShape } from '../domain/outlook/adding.ts';
 import {
   calendarOf,
   type Calendar as CalendarShape,
   type CalendarDay as DayShape,
 } from '../domain/outlook/calendar.ts';
 import type { Decision as DecisionShape } from '../domain/outlook/decisions.ts';
-import { forecastOf, type ForecastMonth as MonthShape } from '../domain/outlook/forecast.ts';
-import { checkCount, checkRange, mostDays, mostMonths } from '../domain/outlook/range.ts';
+import { checkCount, checkRange, mostDays } from '../domain/outlook/range.ts';
 import { upcomingOf, type Upcoming as UpcomingShape } from '../domain/outlook/upcoming.ts';
 import { builder } from './builder.ts';
 import { Currency } from './Currency.ts';
@@ -42,10 +41,20 @@ const Decision = builder.objectRef<DecisionShape>('Decision').implement({
   }),
 });
 
-const totalCents = {
+export const LeftOut = builder.objectRef<LeftOutShape>('LeftOut').implement({
+  description: 'Payments in a currency without a rate, which are in no sum.',
+  fields: (t) => ({
+    currency: t.expose('currency', { type: Currency, description: 'Their currency.' }),
+    payments: t.exposeInt('payments', { description: 'How many there are.' }),
+  }),
+});
+
+export const leftOut = { description: 'What the sums leave out.' };
+
+export const totalCents = {
   description: 'The sum in whole hundredths of the display currency. Currencies without a rate are left out.',
 };
-const currency = { description: 'The display currency.' };
+export const currency = { description: 'The display currency.' };
 
 const Upcoming = builder.objectRef<UpcomingShape>('Upcoming').implement({
   description: 'What is to be paid and decided soon.',
@@ -91,33 +100,15 @@ const Calendar = builder.objectRef<CalendarShape>('Calendar').implement({
     }),
     totalCents: t.float({ ...totalCents, resolve: ({ total }) => total.cents }),
     currency: t.field({ ...currency, type: Currency, resolve: ({ total }) => total.currency }),
+    leftOut: t.expose('leftOut', { ...leftOut, type: [LeftOut] }),
   }),
 });
 
-const ForecastMonth = builder.objectRef<MonthShape>('ForecastMonth').implement({
-  description: 'A month of the forecast.',
-  fields: (t) => ({
-    month: t.exposeString('month', { description: 'The month, such as 2026-12.' }),
-    totalCents: t.float({ ...totalCents, resolve: ({ cents }) => cents }),
-    currency: t.expose('currency', { type: Currency, ...currency }),
-    payments: t.exposeInt('payments', { description: 'How many payments it has.' }),
-  }),
+export const authScopes = (user: { id: number }) => ({
+  $all: { owner: user.id, scope: 'subscriptions-read' as const },
 });
 
-const AssumedPrice = builder.inputType('AssumedPrice', {
-  description: 'What a payment of a subscription would cost.',
-  fields: (t) => ({
-    id: t.globalID({ required: true, for: TrackedSubscription, description: 'The subscription.' }),
-    amountCents: t.float({
-      required: true,
-      description: 'The amount paid each cycle, in whole hundredths of its currency.',
-    }),
-  }),
-});
-
-const authScopes = (user: { id: number }) => ({ $all: { owner: user.id, scope: 'subscriptions-read' as const } });
-
-const complexity = 50;
+export const complexity = 50;
 
 builder.prismaObjectFields(User, (t) => ({
   upcoming: t.field({
@@ -143,29 +134,6 @@ builder.prismaObjectFields(User, (t) => ({
     resolve: (user, { from, to }) => {
       checkRange(from, to);
       return calendarOf(user, todayOf(user), from, to);
-    },
-  }),
-  forecast: t.field({
-    type: [ForecastMonth],
-    authScopes,
-    complexity,
-    description:
-      'What is to be paid in this month from today on, and in the months after it. Only the user can see it.',
-    args: {
-      months: t.arg.int({ defaultValue: 24, required: true, description: 'How many months, 1 to 60.' }),
-      without: t.arg.globalIDList({
-        for: TrackedSubscription,
-        description: 'Subscriptions that would not be there.',
-      }),
-      changes: t.arg({ type: [AssumedPrice], description: 'Prices that would be different from today on.' }),
-    },
-    resolve: (user, { months, without, changes }) => {
-      checkCount('months', months, mostMonths);
-      for (const { amountCents } of changes ?? []) checkCount('amountCents', amountCents + 1, largestAmountCents + 1);
-      return forecastOf(user, todayOf(user), months, {
-        without: new Set(without?.map(({ id }) => Number(id))),
-        amounts: new Map(changes?.map(({ id, amountCents }) => [Number(id.id), amountCents])),
-      });
     },
   }),
 }));

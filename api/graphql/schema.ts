@@ -27,6 +27,7 @@ import './TrackedSubscriptionMutations.ts';
 import './SubscriptionLife.ts';
 import './Payments.ts';
 import './Outlook.ts';
+import './Forecast.ts';
 import './Reminders.ts';
 import './Spending.ts';
 import './Stack.ts';

@@ -3,13 +3,16 @@ import type { Day } from './schedule.ts';
 import type { Tracked } from './occurrences.ts';
 import { nextPayment, sumsBetween } from './timeline.ts';
 
-/** What a subscription costs in a time. */
-export interface Cost {
-  /** How many payments it has; those that were skipped or paid back do not count. */
+/** What payments in a currency come to. */
+export interface Sum {
+  /** How many there are; those that were skipped or paid back do not count. */
   count: number;
-  /** The sum in hundredths, by currency. */
-  cents: Map<Currency, number>;
+  /** Hundredths of the currency. */
+  cents: number;
 }
+
+/** What a subscription costs in a time, by currency. */
+export type Cost = Map<Currency, Sum>;
 
 /**
  * What a subscription costs between each day and the next, with what was recorded. The payments on the last day are left
@@ -18,21 +21,19 @@ export interface Cost {
  * @param days two or more, the earliest first
  */
 export function costsBetween({ timeline, currency, payments }: Tracked, days: readonly Day[]): Cost[] {
-  const costs = sumsBetween(timeline, days).map(({ count, cents }): Cost => ({
-    count,
-    cents: new Map(count === 0 ? [] : [[currency, cents]]),
-  }));
+  const costs = sumsBetween(timeline, days).map((sum): Cost => new Map(sum.count === 0 ? [] : [[currency, sum]]));
   for (const { dueOn, state, amountCents, currency: paidIn } of payments) {
     const cost = costs[days.findLastIndex((day) => day <= dueOn)];
     if (!cost) continue;
     const due = nextPayment(timeline, dueOn);
-    if (due?.dueOn === dueOn) note(cost, currency, -1, -due.amountCents);
-    if (state === 'paid') note(cost, paidIn, 1, amountCents);
+    if (due?.dueOn === dueOn) note(cost, currency, { count: -1, cents: -due.amountCents });
+    if (state === 'paid') note(cost, paidIn, { count: 1, cents: amountCents });
   }
   return costs;
 }
 
-function note(cost: Cost, currency: Currency, count: number, amountCents: number): void {
-  cost.count += count;
-  cost.cents.set(currency, (cost.cents.get(currency) ?? 0) + amountCents);
+/** Adds a sum to a cost. */
+export function note(cost: Cost, currency: Currency, { count, cents }: Sum): void {
+  const known = cost.get(currency);
+  cost.set(currency, { count: (known?.count ?? 0) + count, cents: (known?.cents ?? 0) + cents });
 }

@@ -1,5 +1,6 @@
 import '../support/db.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { db } from '../../api/database/db.ts';
 import { seedRates } from '../../api/domain/subscriptions/rates.ts';
 import { graphql } from '../../api/generated/operations/gql.ts';
 import { daysLater } from '../../common/billing/schedule.ts';
@@ -168,6 +169,33 @@ describe('the calendar', () => {
   });
 });
 
+describe('what has no exchange rate', () => {
+  beforeAll(() => db.exchangeRate.deleteMany({ where: { currency: 'ZAR' } }));
+  afterAll(seedRates);
+
+  it('is in no sum, which says how many payments it leaves out', async () => {
+    const ada = await somebody();
+    const month = daysLater(`${today.slice(0, 7)}-28`, 10).slice(0, 7);
+    await tracked(ada, { name: 'Radio', price: 'R 50/week', startsOn: `${month}-01` });
+    await tracked(ada, { name: 'News', price: '$10/month', startsOn: `${month}-01` });
+    const query = `{ viewer {
+      calendar(from: "${month}-01", to: "${month}-10") { totalCents leftOut { currency payments } }
+      forecast(months: 2) { totalCents payments leftOut { currency payments } }
+      yearAhead { usualCents totalCents subscription { name } } } }`;
+    const { data } = (await (await sendText(query, {}, ada)).json()) as { data: { viewer: any } };
+    const { calendar, forecast, yearAhead } = data.viewer;
+    expect(calendar).toEqual({ totalCents: 1_000, leftOut: [{ currency: 'ZAR', payments: 2 }] });
+    expect(forecast[0].leftOut).toEqual([]);
+    const weeks = forecast[1].payments - 1;
+    expect(forecast[1]).toMatchObject({ totalCents: 1_000, leftOut: [{ currency: 'ZAR', payments: weeks }] });
+    expect(weeks === 4 || weeks === 5).toBe(true);
+    expect(yearAhead).toEqual([
+      { usualCents: 12_000, totalCents: 12_000, subscription: { name: 'News' } },
+      { usualCents: null, totalCents: null, subscription: { name: 'Radio' } },
+    ]);
+  });
+});
+
 describe('the forecast', () => {
   const forecast = (viewer: Viewer, args: string) =>
     sendText(`{ viewer { forecast(${args}) { month totalCents payments } } }`, {}, viewer).then(
@@ -205,6 +233,37 @@ describe('the forecast', () => {
       [0, 0],
       [1_300, 2],
       [1_300, 2],
+    ]);
+  });
+
+  it('says of each subscription what it costs in the year from today on, as things are and as they would be', async () => {
+    const ada = await somebody();
+    const gym = await tracked(ada, { name: 'Gym', price: '$29.90 every 4 weeks', startsOn: inDays(-1) });
+    const news = await tracked(ada, { name: 'News', price: '$10/month', startsOn: inDays(5) });
+    await tracked(ada, { name: 'Domain', price: '$30 every 2 years', startsOn: inDays(-3) });
+    await tracked(ada, { name: 'Trial', price: '$100/year', trialEndsOn: inDays(3) });
+    await tracked(ada, { name: 'Over', price: '$1/month', startsOn: inDays(-100), endsOn: inDays(-10) });
+    await tracked(ada, { name: 'Without a day', price: '$1/month' });
+    const year = async (args = '') => {
+      const query = `{ viewer { yearAhead${args} { usualCents totalCents currency subscription { name } } } }`;
+      const { data } = (await (await sendText(query, {}, ada)).json()) as {
+        data: {
+          viewer: { yearAhead: { usualCents: number; totalCents: number; subscription: { name: string } }[] };
+        };
+      };
+      return data.viewer.yearAhead.map((each) => [each.subscription.name, each.usualCents, each.totalCents]);
+    };
+    expect(await year()).toEqual([
+      ['Gym', 13 * 2_990, 13 * 2_990],
+      ['News', 12_000, 12_000],
+      ['Trial', 10_000, 10_000],
+      ['Domain', 0, 0],
+    ]);
+    expect(await year(`(without: ["${gym.id}"], changes: [{ id: "${news.id}", amountCents: 1250 }])`)).toEqual([
+      ['Gym', 13 * 2_990, 0],
+      ['News', 12_000, 15_000],
+      ['Trial', 10_000, 10_000],
+      ['Domain', 0, 0],
     ]);
   });
 

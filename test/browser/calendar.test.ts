@@ -25,16 +25,18 @@ it.each(looks)('shows the payments of a month: %o', async (look) => {
   await shoot('calendar', { fullPage: true });
 });
 
-it('is used by keyboard alone', async () => {
-  const { page } = await openDashboard({ look: desktop, subscriptions: [inFebruary, entered] });
+it('is used by keyboard alone, with one request for each month', async () => {
+  const { page, operations } = await openDashboard({ look: desktop, subscriptions: [inFebruary, entered] });
   await press(page, 'Calendar');
   await page.goto('/dashboard/calendar?month=2028-02');
   await page.getByRole('grid', { name: 'Payments in February 2028' }).waitFor();
   await page.getByRole('button', { name: 'Next month' }).focus();
   await page.keyboard.press('Tab');
+  const before = operations.length;
   await page.keyboard.press('PageDown');
   await page.waitForURL('**/dashboard/calendar?month=2028-03');
   await expectFocus(page, /Wednesday, March 1, 2028/);
+  expect(operations.slice(before)).toEqual(['CalendarScreenQuery']);
   await page.keyboard.press('ArrowLeft');
   await page.waitForURL('**/dashboard/calendar?month=2028-02');
   await expectFocus(page, /Tuesday, February 29, 2028GymDomain/);

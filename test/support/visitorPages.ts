@@ -1,6 +1,13 @@
 import { paths } from '../../common/paths.ts';
 
-const forUsers: readonly string[] = [paths.account, paths.stacks, paths.dashboard, paths.calendar, paths.admin];
+const forUsers: readonly string[] = [
+  paths.account,
+  paths.stacks,
+  paths.dashboard,
+  paths.calendar,
+  paths.forecast,
+  paths.admin,
+];
 const ofLinks: readonly string[] = [paths.reset, paths.invitation, paths.registration, paths.confirmEmail];
 
 /** The addresses of all screens that a visitor sees, with a token where a link has one. */

@@ -1,5 +1,7 @@
-import { totalIn, type Amount, type DatedRates } from '../../../common/billing/conversion.ts';
+import { convert, totalIn, type Amount, type DatedRates } from '../../../common/billing/conversion.ts';
+import { note, type Cost } from '../../../common/billing/costs.ts';
 import type { Currency } from '../../../common/billing/currencies.ts';
+import { zero } from '../../../common/billing/fraction.ts';
 import { asShown } from '../../../common/billing/money.ts';
 import { costOf, occurrencesOf, type Occurrence } from '../../../common/billing/occurrences.ts';
 import type { Day } from '../../../common/billing/schedule.ts';
@@ -31,20 +33,34 @@ export async function adderFor({ currency }: Owner, askRates = currentRates): Pr
   return { currency: currency as Currency, rates: await askRates() };
 }
 
-export const totalOf = (cents: ReadonlyMap<Currency, number>, { currency, rates }: Adder): number =>
+/** Payments in a currency without a rate: they are in no sum. */
+export interface LeftOut {
+  currency: Currency;
+  payments: number;
+}
+
+/** What a cost comes to; what has no rate is left out. */
+export const totalOf = (cost: Cost, { currency, rates }: Adder): number =>
   asShown(
     totalIn(
       currency,
-      Array.from(cents, ([own, sum]): Amount => ({ currency: own, cents: { over: BigInt(sum), under: 1n } })),
+      Array.from(cost, ([own, { cents }]): Amount => ({ currency: own, cents: { over: BigInt(cents), under: 1n } })),
       rates.perEuro,
     ),
     currency,
   );
 
-export function added(occurrences: readonly Occurrence[]): Map<Currency, number> {
-  const cents = new Map<Currency, number>();
-  for (const each of occurrences) cents.set(each.currency, (cents.get(each.currency) ?? 0) + costOf(each));
-  return cents;
+/** What `totalOf` leaves out. */
+export const leftOutOf = (cost: Cost, { currency, rates }: Adder): LeftOut[] =>
+  Array.from(cost, ([own, { count }]): LeftOut => ({ currency: own, payments: count })).filter(
+    (own) =>
+      own.payments > 0 && convert({ cents: zero, currency: own.currency }, currency, rates.perEuro) === undefined,
+  );
+
+export function added(occurrences: readonly Occurrence[]): Cost {
+  const cost: Cost = new Map();
+  for (const each of occurrences) note(cost, each.currency, { count: 1, cents: costOf(each) });
+  return cost;
 }
 
 const inOrder = (a: OwnOccurrence, b: OwnOccurrence) =>

@@ -2,7 +2,17 @@ import { daysLater, type Day } from '../../../common/billing/schedule.ts';
 import { sumsBetween } from '../../../common/billing/timeline.ts';
 import { InvalidInputError, issue } from '../../errors.ts';
 import { trackedBy } from '../subscriptions/tracked.ts';
-import { added, adderFor, ownOf, totalOf, type Owner, type OwnOccurrence, type Total } from './adding.ts';
+import {
+  added,
+  adderFor,
+  leftOutOf,
+  ownOf,
+  totalOf,
+  type LeftOut,
+  type Owner,
+  type OwnOccurrence,
+  type Total,
+} from './adding.ts';
 
 /** A day with something to pay. */
 export interface CalendarDay {
@@ -18,6 +28,7 @@ export interface Calendar {
   /** Only those with something to pay. */
   days: CalendarDay[];
   total: Total;
+  leftOut: LeftOut[];
 }
 
 /** The most payments in a calendar: one a day for ten years, and more. */
@@ -40,5 +51,6 @@ export async function calendarOf(user: Owner, today: Day, from: Day, to: Day): P
     to,
     days: Array.from(days, ([day, own]) => ({ day, cents: totalOf(added(own), adder), payments: own })),
     total: { cents: totalOf(added(payments), adder), currency: adder.currency },
+    leftOut: leftOutOf(added(payments), adder),
   };
 }

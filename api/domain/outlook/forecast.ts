@@ -1,8 +1,10 @@
-import { costsBetween, type Cost } from '../../../common/billing/costs.ts';
+import { costsBetween, note, type Cost } from '../../../common/billing/costs.ts';
 import type { Currency } from '../../../common/billing/currencies.ts';
 import { dueOn, type Day } from '../../../common/billing/schedule.ts';
+import { currentRates } from '../subscriptions/rates.ts';
 import { trackedBy } from '../subscriptions/tracked.ts';
-import { adderFor, totalOf, type Owner } from './adding.ts';
+import { adderFor, leftOutOf, totalOf, type LeftOut, type Owner } from './adding.ts';
+import { assumed, type Assumptions } from './assumptions.ts';
 
 /** A month of the forecast. */
 export interface ForecastMonth {
@@ -12,48 +14,43 @@ export interface ForecastMonth {
   currency: Currency;
   /** How many payments it has. */
   payments: number;
-}
-
-/** What would be different. */
-export interface Assumptions {
-  /** The ids of subscriptions that would not be there. */
-  without: ReadonlySet<number>;
-  /** What a payment would cost, by id, in hundredths of the subscription's currency. */
-  amounts: ReadonlyMap<number, number>;
+  leftOut: LeftOut[];
 }
 
 /**
  * What a user has to pay in this month from today on, and in the months after it.
  *
  * @param months 1 or more
+ * @param askRates asks for the newest rates
  */
 export async function forecastOf(
   user: Owner,
   today: Day,
   months: number,
-  { without, amounts }: Assumptions,
+  assumptions: Assumptions,
+  askRates = currentRates,
 ): Promise<ForecastMonth[]> {
   const first = `${today.slice(0, 7)}-01`;
   const firsts = Array.from({ length: months }, (_, index) =>
     dueOn({ startsOn: first, cycleCount: 1, cycleUnit: 'month' }, index + 1),
   );
   const edges = [today, ...firsts];
-  const [subscriptions, adder] = await Promise.all([trackedBy(user.id, today, user.timeZone), adderFor(user)]);
-  const sums = firsts.map((): Cost => ({ count: 0, cents: new Map() }));
-  for (const each of subscriptions) {
-    if (without.has(each.row.id)) continue;
-    const amountCents = amounts.get(each.row.id);
-    const timeline = amountCents === undefined ? each.timeline : { ...each.timeline, amountCents, prices: [] };
-    for (const [index, { count, cents }] of costsBetween({ ...each, timeline }, edges).entries()) {
-      const sum = sums[index]!;
-      sum.count += count;
-      for (const [currency, own] of cents) sum.cents.set(currency, (sum.cents.get(currency) ?? 0) + own);
-    }
+  const [subscriptions, adder] = await Promise.all([
+    trackedBy(user.id, today, user.timeZone),
+    adderFor(user, askRates),
+  ]);
+  const costs = firsts.map((): Cost => new Map());
+  for (const own of subscriptions) {
+    const each = assumed(own, assumptions);
+    if (!each) continue;
+    for (const [index, cost] of costsBetween(each, edges).entries())
+      for (const [currency, sum] of cost) note(costs[index]!, currency, sum);
   }
-  return sums.map(({ count, cents }, index) => ({
+  return costs.map((cost, index) => ({
     month: edges[index]!.slice(0, 7),
-    cents: totalOf(cents, adder),
+    cents: totalOf(cost, adder),
     currency: adder.currency,
-    payments: count,
+    payments: [...cost.values()].reduce((sum, { count }) => sum + count, 0),
+    leftOut: leftOutOf(cost, adder),
   }));
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39ec5badc208a96d9b4d66e0b7888d73>>
- * @relayHash c0e0bd902cc2e2e254a06ccdd4696bd0
+ * @generated SignedSource<<37a6f1a072d871eaa04d0c782b46a746>>
+ * @relayHash bdeced8ce71f3949841d891a8d8b0835
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6bb6ef9568bd3e95c26297fa3b67a8996280b3c7028ae265883c6fbc71b3cee
+// @relayRequestID 83f877b2ba1c00a072ab2576580c0fc21a9bd1e2122f9ad22d639c07d63f88c7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CalendarScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a6bb6ef9568bd3e95c26297fa3b67a8996280b3c7028ae265883c6fbc71b3cee",
+    "id": "83f877b2ba1c00a072ab2576580c0fc21a9bd1e2122f9ad22d639c07d63f88c7",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",

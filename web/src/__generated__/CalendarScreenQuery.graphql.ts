@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57998752992e112f199a8a485afe4296>>
- * @relayHash c0e0bd902cc2e2e254a06ccdd4696bd0
+ * @generated SignedSource<<3940f132cc946bdf6b827d11bd8d153b>>
+ * @relayHash bdeced8ce71f3949841d891a8d8b0835
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6bb6ef9568bd3e95c26297fa3b67a8996280b3c7028ae265883c6fbc71b3cee
+// @relayRequestID 83f877b2ba1c00a072ab2576580c0fc21a9bd1e2122f9ad22d639c07d63f88c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,9 @@ export type CalendarScreenQuery$data = {
           };
         }>;
         readonly totalCents: number;
+      }>;
+      readonly leftOut: ReadonlyArray<{
+        readonly currency: Currency;
       }>;
     };
     readonly timeZone: string;
@@ -100,6 +103,18 @@ v4 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LeftOut",
+      "kind": "LinkedField",
+      "name": "leftOut",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -246,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6bb6ef9568bd3e95c26297fa3b67a8996280b3c7028ae265883c6fbc71b3cee",
+    "id": "83f877b2ba1c00a072ab2576580c0fc21a9bd1e2122f9ad22d639c07d63f88c7",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",
@@ -255,7 +270,7 @@ return {
 };
 })();
 
-(node as any).hash = "85da8d5a47c9419d41aa5782b559a3f2";
+(node as any).hash = "286652c14eec583d77a13a2ebde69ca9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -3,6 +3,7 @@ import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
 import { endsSession } from './environment.ts';
+import { noteFetched } from './fetched.ts';
 import { showToast } from '../ui/toast.ts';
 
 interface Views<Query extends OperationType, View> {
@@ -43,6 +44,8 @@ export function useAddressedView<Query extends OperationType, View extends objec
     here.current = search;
     return () => {
       if (request.current?.from === from) request.current.stop();
+      // Otherwise it would be wanted again when the user comes back here.
+      setAsked((asked) => (asked?.from === from ? undefined : asked));
     };
   }, [search]);
 
@@ -62,6 +65,7 @@ export function useAddressedView<Query extends OperationType, View extends objec
         const before = read(new URLSearchParams(here.current));
         const address = addressOf(next);
         here.current = address && `?${address}`;
+        noteFetched(variables);
         const replace = !place || next[place] === before[place];
         void navigate({ search: address }, { replace, preventScrollReset: true });
       },

@@ -11,10 +11,10 @@ addTexts(messages);
 
 const { publicScreen, staticScreen, protectedScreen } = screenRoutes(
   import.meta.glob<Screens>([
-    '../screens/{Account,Admin,Auth,Calendar,Pages,Stacks}/*Screen.tsx',
+    '../screens/{Account,Admin,Auth,Calendar,Forecast,Pages,Stacks}/*Screen.tsx',
     '!../screens/Auth/{Auth,SetUpFirst}Screen.tsx',
   ]),
-  import.meta.glob<Catalogue>('../texts/{Account,Admin,Auth,Calendar,Pages,Stacks}/en.ts'),
+  import.meta.glob<Catalogue>('../texts/{Account,Admin,Auth,Calendar,Forecast,Pages,Stacks}/en.ts'),
 );
 
 const stacks = protectedScreen(
@@ -42,6 +42,9 @@ export const laterRoutes: RouteObject[] = [
   { ...stacks, shouldRevalidate: isOtherScreenOrAgain },
   protectedScreen(paths.calendar, msg`Calendar – Stackling`, 'Calendar/CalendarScreen', async (args) =>
     (await import('../screens/Calendar/calendarLoader.ts')).calendarLoader(args),
+  ),
+  protectedScreen(paths.forecast, msg`Forecast – Stackling`, 'Forecast/ForecastScreen', async (args) =>
+    (await import('../screens/Forecast/forecastLoader.ts')).forecastLoader(args),
   ),
   protectedScreen(paths.admin, msg`Admin – Stackling`, 'Admin/AdminScreen', async (args) =>
     (await import('../screens/Admin/adminLoader.ts')).adminLoader(args),

@@ -29,7 +29,7 @@ const viewer = (...days: string[]) => ({
     username: 'ada',
     isAdmin: false,
     timeZone: 'UTC',
-    calendar: { currency: 'USD', days: days.map((day) => ({ day, totalCents: 2_990, payments: [gym] })) },
+    calendar: { currency: 'USD', leftOut: [], days: days.map((day) => ({ day, totalCents: 2_990, payments: [gym] })) },
   },
 });
 

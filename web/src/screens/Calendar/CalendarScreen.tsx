@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ChartColumn } from 'lucide-react';
 import { graphql } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
 import { todayIn } from '../../../../common/billing/today.ts';
@@ -25,6 +25,9 @@ export function CalendarScreen() {
           timeZone
           calendar(from: $from, to: $to) {
             currency
+            leftOut {
+              currency
+            }
             days {
               day
               totalCents
@@ -54,9 +57,15 @@ export function CalendarScreen() {
               <ArrowLeft className="size-5" aria-hidden="true" />
               <Trans>Dashboard</Trans>
             </ButtonLink>
-            <PageHeading>
-              <Trans>Calendar</Trans>
-            </PageHeading>
+            <div className="flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-4">
+              <PageHeading>
+                <Trans>Calendar</Trans>
+              </PageHeading>
+              <ButtonLink look="outline" to={paths.forecast}>
+                <ChartColumn className="size-5" aria-hidden="true" />
+                <Trans>Forecast</Trans>
+              </ButtonLink>
+            </div>
           </div>
           <MonthOfPayments
             month={view.month}
@@ -67,6 +76,7 @@ export function CalendarScreen() {
               payments: payments.map(paymentOf),
             }))}
             currency={calendar.currency}
+            unconverted={calendar.leftOut.map(({ currency }) => currency)}
             isPending={isPending}
             onMonth={(month) => show({ month })}
           />

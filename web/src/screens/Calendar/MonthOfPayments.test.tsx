@@ -29,10 +29,18 @@ const busyDays: PaymentDay[] = [
   { day: '2026-12-31', totalCents: 124_000, payments: [rent, payment('Water', 4_000)] },
 ];
 
-function Calendar({ days = busyDays }: { days?: readonly PaymentDay[] }) {
+function Calendar({ days = busyDays, unconverted = [] }: { days?: readonly PaymentDay[]; unconverted?: string[] }) {
   const [month, setMonth] = useState('2026-12');
   return (
-    <MonthOfPayments month={month} today="2026-12-10" days={days} currency="USD" isPending={false} onMonth={setMonth} />
+    <MonthOfPayments
+      month={month}
+      today="2026-12-10"
+      days={days}
+      currency="USD"
+      unconverted={unconverted}
+      isPending={false}
+      onMonth={setMonth}
+    />
   );
 }
 
@@ -102,6 +110,13 @@ describe('a month of payments', () => {
       'REFUNDEDRefunded$0.00',
       'LATEOverdue$1.00',
     ]);
+  });
+
+  it('says how many payments of the month its sums leave out', () => {
+    render(<Calendar unconverted={['EUR', 'GBP']} />);
+    expect(screen.getByText('EUR').closest('ul')?.textContent).toBe(
+      '1 payment in EUR is not in these sums, because there is no exchange rate.',
+    );
   });
 
   it('says so when there are none', () => {

@@ -4,13 +4,15 @@ import { useState } from 'react';
 import type { Day } from '../../../../common/billing/schedule.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { LeftOut } from '../../ui/LeftOut.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { MonthGrid } from '../../ui/MonthGrid.tsx';
 import { monthOf, monthsLater, type Month } from '../../ui/monthDays.ts';
+import { monthWords } from '../../ui/monthWords.ts';
 import { Agenda } from './Agenda.tsx';
 import { DayCell } from './DayCell.tsx';
 import { sumOf, type PaymentDay } from './days.ts';
-import { longDay, monthWords } from './dayWords.ts';
+import { longDay } from './dayWords.ts';
 import { PaymentList } from './PaymentList.tsx';
 
 interface MonthOfPaymentsProps {
@@ -19,12 +21,15 @@ interface MonthOfPaymentsProps {
   /** Those with payments in all weeks that the month is in. */
   days: readonly PaymentDay[];
   currency: string;
+  /** The currencies without a rate, which are in no sum. */
+  unconverted: readonly string[];
   isPending: boolean;
   onMonth: (month: Month) => void;
 }
 
 /** A month's payments and what they come to: a grid, or on narrow windows a list. */
-export function MonthOfPayments({ month, today, days, currency, isPending, onMonth }: MonthOfPaymentsProps) {
+export function MonthOfPayments(props: MonthOfPaymentsProps) {
+  const { month, today, days, currency, unconverted, isPending, onMonth } = props;
   const { t } = useLingui();
   /** The days that were chosen, the newest first: another month may take a moment to load. */
   const [wanted, setWanted] = useState<readonly Day[]>([]);
@@ -34,6 +39,12 @@ export function MonthOfPayments({ month, today, days, currency, isPending, onMon
   const ofMonth = days.filter(({ day }) => monthOf(day) === month);
   const count = ofMonth.reduce((sum, { payments }) => sum + payments.length, 0);
   const cents = ofMonth.reduce((sum, { totalCents }) => sum + totalCents, 0);
+  const leftOut = unconverted
+    .map(
+      (own) =>
+        [own, ofMonth.flatMap(({ payments }) => payments.filter((each) => each.currency === own)).length] as const,
+    )
+    .filter(([, payments]) => payments > 0);
   const ofDay = byDay.get(chosen)?.payments ?? [];
   const name = monthWords(month);
 
@@ -76,6 +87,7 @@ export function MonthOfPayments({ month, today, days, currency, isPending, onMon
           />
         </div>
       </div>
+      <LeftOut counts={leftOut} />
       <div className="mt-5 hidden lg:block">
         <MonthGrid
           label={t`Payments in ${name}`}

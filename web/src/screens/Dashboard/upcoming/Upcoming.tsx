@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useCallback, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../../common/paths.ts';
 import type { Upcoming_user$key } from '../../../__generated__/Upcoming_user.graphql.ts';
 import { latePart } from '../../../ui/latePart.tsx';
 import { Money } from '../../../ui/Money.tsx';
@@ -58,7 +60,10 @@ export function Upcoming({ user }: { user: Upcoming_user$key }) {
             <strong className="text-ink">
               <Money cents={upcoming.totalCents} currency={upcoming.currency} />
             </strong>
-          </Trans>
+          </Trans>{' '}
+          <Link to={paths.forecast} className="font-semibold text-fern">
+            <Trans>Forecast</Trans>
+          </Link>
         </p>
       </div>
       <div className={`mt-5 grid items-start gap-6 ${needsAttention ? 'lg:grid-cols-2' : ''}`}>

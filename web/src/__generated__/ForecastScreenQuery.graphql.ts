@@ -1,0 +1,306 @@
+/**
+ * @generated SignedSource<<bea2cd08b53c599d4f891292c5de4a40>>
+ * @relayHash b1b5bea3beb133b073f387273c1ecbf9
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 83d7f4eb5e863c30c52f88773990a301248a255ca629999ea0db15410028ea82
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AssumedPrice = {
+  amountCents: number;
+  id: string;
+};
+export type ForecastScreenQuery$variables = {
+  changes?: ReadonlyArray<AssumedPrice> | null | undefined;
+  without?: ReadonlyArray<string> | null | undefined;
+};
+export type ForecastScreenQuery$data = {
+  readonly viewer: {
+    readonly forecast: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"MonthChart_months" | "Sums_months">;
+    }>;
+    readonly yearAhead: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"Sums_years" | "WhatIf_years">;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"RequireUser_viewer">;
+  } | null | undefined;
+};
+export type ForecastScreenQuery = {
+  response: ForecastScreenQuery$data;
+  variables: ForecastScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "changes"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "without"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "changes",
+  "variableName": "changes"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "without",
+  "variableName": "without"
+},
+v4 = [
+  (v2/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "months",
+    "value": 24
+  },
+  (v3/*:: as any*/)
+],
+v5 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCents",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payments",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ForecastScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RequireUser_viewer"
+          },
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "concreteType": "ForecastMonth",
+            "kind": "LinkedField",
+            "name": "forecast",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Sums_months"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MonthChart_months"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "YearAhead",
+            "kind": "LinkedField",
+            "name": "yearAhead",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Sums_years"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WhatIf_years"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "ForecastScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "username",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isAdmin",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "concreteType": "ForecastMonth",
+            "kind": "LinkedField",
+            "name": "forecast",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "month",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LeftOut",
+                "kind": "LinkedField",
+                "name": "leftOut",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "YearAhead",
+            "kind": "LinkedField",
+            "name": "yearAhead",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "usualCents",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TrackedSubscription",
+                "kind": "LinkedField",
+                "name": "subscription",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "price",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "83d7f4eb5e863c30c52f88773990a301248a255ca629999ea0db15410028ea82",
+    "metadata": {},
+    "name": "ForecastScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "9656563d81e43bac6b8dc09102891c5a";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;
