@@ -9,9 +9,10 @@ import { daysLater, type Schedule } from '../../common/billing/schedule.ts';
 import { paymentsBetween, type Timeline } from '../../common/billing/timeline.ts';
 import { db } from '../../api/database/db.ts';
 import { dateOf } from '../../api/domain/subscriptions/storedTimeline.ts';
+import { rowId } from '../../api/rest/rowId.ts';
 import { seedRates } from '../../api/domain/subscriptions/rates.ts';
-import { sendText, signedIn, type Viewer } from '../support/api.ts';
-import { eventsAt, eventsIn, newCalendar, read } from '../support/calendars.ts';
+import { call, sendText, signedIn, type Viewer } from '../support/api.ts';
+import { eventsAt, eventsIn, isPayment, newCalendar, read } from '../support/calendars.ts';
 import { base } from '../support/front.ts';
 import { speak } from '../support/speak.ts';
 import { tracked } from '../support/subscriptions.ts';
@@ -72,7 +73,8 @@ describe('the calendar', () => {
         await db.rateLimit.deleteMany();
         for (const [{ timeline }, name] of portfolio) await livedAs(ada, timeline, name);
         const text = await (await read(path)).text();
-        expect(eventsIn(text).map(({ on, summary }) => [on, summary])).toEqual(
+        const payments = eventsIn(text).filter(isPayment);
+        expect(payments.map(({ on, summary }) => [on, summary])).toEqual(
           portfolio.flatMap(([{ timeline }, name]) =>
             paymentsBetween(timeline, ...range).map(({ dueOn, amountCents }) => [
               dueOn,
@@ -138,6 +140,7 @@ describe('the calendar', () => {
         until: '2027-02-01',
         summary: 'Strom – €30.00',
         description: '€30 every 12 months',
+        alarms: ['DISPLAY 2027-01-28T09:00:00 Strom – €30.00'],
       },
       expect.objectContaining({ on: '2028-01-31' }),
     ]);
@@ -165,6 +168,104 @@ describe('the calendar', () => {
       return (await eventsAt(await newCalendar(viewer)))[0]!.on;
     });
     expect(await Promise.all(firsts)).toEqual(['2026-10-25', '2026-10-24']);
+  });
+});
+
+describe('an alarm', () => {
+  const remind = (viewer: Viewer, ...rules: object[]) => call('PUT', '/api/reminders', { rules, hour: 7 }, viewer);
+  const alarmsAt = async (path: string) =>
+    (await eventsAt(path)).filter(({ alarms }) => alarms.length > 0).flatMap(({ alarms }) => alarms);
+
+  it('rings at the hour of its owner, for each lead time of a rule that goes anywhere', async () => {
+    const ivy = await signedIn('ivy');
+    await remind(
+      ivy,
+      { kind: 'renewal', daysBefore: 3, channels: ['inbox'] },
+      { kind: 'renewal', daysBefore: 3, channels: ['email'] },
+      { kind: 'renewal', daysBefore: 0, channels: ['email'] },
+      { kind: 'renewal', daysBefore: 1, channels: [] },
+      { kind: 'cancelBy', daysBefore: 2, channels: ['inbox'] },
+    );
+    await trackedAs(ivy, { startsOn: '2026-12-01', cycleCount: 1, cycleUnit: 'year' });
+    const path = await newCalendar(ivy);
+    expect(await alarmsAt(path)).toEqual([
+      'DISPLAY 2026-11-28T07:00:00 Netflix – $9.99',
+      'DISPLAY 2026-12-01T07:00:00 Netflix – $9.99',
+      'DISPLAY 2027-11-28T07:00:00 Netflix – $9.99',
+      'DISPLAY 2027-12-01T07:00:00 Netflix – $9.99',
+    ]);
+    const text = await (await read(path)).text();
+    expect(text).toContain('\r\nTRIGGER:-P2DT17H\r\n');
+    expect(text).toContain('\r\nTRIGGER:PT7H\r\n');
+  });
+
+  it('goes by the rules of a subscription’s own, and is missing from what is over, skipped, or the end of a trial', async () => {
+    const jan = await signedIn('jan');
+    await remind(jan, { kind: 'renewal', daysBefore: 1, channels: ['inbox'] });
+    const quiet = await tracked(jan, { name: 'Quiet', price: '$1/month', startsOn: today });
+    await call('PUT', `/api/subscriptions/${rowId(quiet.id)}/reminders`, { rules: [] }, jan);
+    await tracked(jan, { name: 'Trial', price: '$5/year', trialEndsOn: '2026-12-01' });
+    const gym = await tracked(jan, { name: 'Gym', price: '$30 every 6 months', startsOn: '2026-10-30' });
+    await sendText(
+      `mutation { recordPayment(id: "${gym.id}", input: { dueOn: "2027-04-30", state: SKIPPED }) { __typename } }`,
+      {},
+      jan,
+    );
+    expect(await alarmsAt(await newCalendar(jan))).toEqual([
+      'DISPLAY 2027-11-30T07:00:00 Trial – $5.00',
+      'DISPLAY 2027-10-29T07:00:00 Gym – $30.00',
+      'DISPLAY 2028-04-29T07:00:00 Gym – $30.00',
+    ]);
+  });
+
+  it('reminds of trials that end, last days to cancel and prices that rise, which are events too', async () => {
+    const kim = await signedIn('kim');
+    await remind(
+      kim,
+      { kind: 'trialEnd', daysBefore: 3, channels: ['inbox'] },
+      { kind: 'cancelBy', daysBefore: 14, channels: ['inbox'] },
+      { kind: 'cancelBy', daysBefore: 3, channels: ['email'] },
+    );
+    await tracked(kim, { name: 'Trial', price: '$5/year', trialEndsOn: '2026-12-01' });
+    await tracked(kim, {
+      name: 'Phone',
+      price: '$20/year',
+      startsOn: '2026-01-31',
+      termCount: 2,
+      termUnit: 'YEAR',
+      noticeCount: 3,
+      noticeUnit: 'MONTH',
+    });
+    const { id } = await tracked(kim, { name: 'News', price: '$10/year', startsOn: '2026-06-01' });
+    await sendText(
+      `mutation { addSubscriptionPrice(id: "${id}", input: { from: "2027-06-01", amountCents: 1200 }) { __typename } }`,
+      {},
+      kim,
+    );
+    const path = await newCalendar(kim);
+    const decisions = (await eventsAt(path)).filter((event) => !isPayment(event));
+    expect(decisions).toMatchObject([
+      {
+        uid: expect.stringMatching(/^2026-12-01\.\d+\.trialEnd@/),
+        on: '2026-12-01',
+        isAllDay: true,
+        summary: 'Trial – the trial ends, then $5.00',
+        description: '$5/year',
+        alarms: ['DISPLAY 2026-11-28T07:00:00 Trial – the trial ends, then $5.00'],
+      },
+      {
+        on: '2027-10-31',
+        summary: 'Phone – last day to cancel',
+        alarms: [
+          'DISPLAY 2027-10-17T07:00:00 Phone – last day to cancel',
+          'DISPLAY 2027-10-28T07:00:00 Phone – last day to cancel',
+        ],
+      },
+      { on: '2027-06-01', summary: 'News – the price rises to $12.00', alarms: [] },
+    ]);
+    setToday('2026-11-30');
+    const later = (await eventsAt(path)).filter((event) => !isPayment(event));
+    expect(later.map(({ uid }) => uid)).toEqual(decisions.map(({ uid }) => uid));
   });
 });
 
@@ -239,12 +340,20 @@ describe('what is sent', () => {
   });
 
   const portfolios = [
-    ['every month', 'month', 1, '2028-05-23'],
-    ['every two weeks', 'week', 2, '2027-09-26'],
-    ['every day', 'day', 1, '2026-12-05'],
+    ['every month', 1, 'month', 1, '2028-05-23'],
+    ['every two weeks', 1, 'week', 2, '2027-09-26'],
+    ['every day', 1, 'day', 1, '2026-12-05'],
+    ['every month', 20, 'month', 1, '2028-05-23'],
   ] as const;
-  it.each(portfolios)('has at most 60 kB for 200 subscriptions, paid %s', async (_, unit, cycleCount, last) => {
-    const viewer = await signedIn(`many_${unit}`);
+  const sizes = 'has at most 60 kB for 200 subscriptions, paid %s, with as many alarms each: %i';
+  it.each(portfolios)(sizes, async (_, alarms, unit, cycleCount, last) => {
+    const viewer = await signedIn(`many_${unit}_${alarms}`);
+    const rules = Array.from({ length: alarms }, (_, daysBefore) => ({
+      kind: 'renewal',
+      daysBefore,
+      channels: ['inbox'],
+    }));
+    await call('PUT', '/api/reminders', { rules, hour: 9 }, viewer);
     await db.trackedSubscription.createMany({
       data: Array.from({ length: 200 }, (_, index) => ({
         userId: viewer.user.id,

@@ -10,7 +10,7 @@ import { daysLater, dueOn, type Day } from '../../common/billing/schedule.ts';
 import type { Timeline } from '../../common/billing/timeline.ts';
 import { todayIn } from '../../common/billing/today.ts';
 import { call, sendText, signedIn, type Viewer } from '../support/api.ts';
-import { eventsAt, newCalendar } from '../support/calendars.ts';
+import { eventsAt, isPayment, newCalendar } from '../support/calendars.ts';
 import { anyTimeline } from '../support/timelines.ts';
 
 beforeAll(seedRates);
@@ -106,7 +106,7 @@ it('names the same days and sums everywhere', async () => {
 
         const { calendar, upcoming } = await ask(
           `calendar(from: "${today}", to: "${to}") { totalCents days { day payments { dueOn amountCents currency subscription { name } } } }
-           upcoming(days: 366) { totalCents payments { dueOn amountCents currency subscription { name } } }`,
+           upcoming(days: 366) { totalCents decisions { day subscription { name } } payments { dueOn amountCents currency subscription { name } } }`,
           viewer,
         );
         const named = ({ subscription, ...payment }: any): Payment => ({ ...payment, name: subscription.name });
@@ -135,7 +135,8 @@ it('names the same days and sums everywhere', async () => {
           expect([month, amountCents]).toEqual([month, calendar.totalCents]);
         }
 
-        const events = await eventsAt(await newCalendar(viewer));
+        const all = await eventsAt(await newCalendar(viewer));
+        const events = all.filter(isPayment);
         const days = events.map(({ on, summary }) => `${on} ${summary.split(' ')[0]}`);
         const last =
           days
@@ -148,6 +149,13 @@ it('names the same days and sums everywhere', async () => {
             .map(({ dueOn, name }) => `${dueOn} ${name}`)
             .toSorted(),
         );
+
+        const decisions = upcoming.decisions.map(({ day, subscription }: any) => `${day} ${subscription.name}`);
+        const shownDecisions = all
+          .filter((event) => !isPayment(event) && event.on <= to)
+          .map(({ on, summary }) => `${on} ${summary.split(' ')[0]}`);
+        const isShown = (day: string) => events.length < 6_000 || day.slice(0, 10) <= last;
+        expect(shownDecisions.toSorted()).toEqual(decisions.filter(isShown).toSorted());
 
         const rules = [{ kind: 'renewal', daysBefore: 20, channels: ['inbox'] }];
         await call('PUT', '/api/reminders', { rules, hour: 0 }, viewer);

@@ -25,8 +25,19 @@ export function eventsIn(text: string) {
       until: event.endDate.toString(),
       summary: event.summary,
       description: event.description,
+      alarms: component.getAllSubcomponents('valarm').map((alarm) => {
+        const [action, text] = ['action', 'description'].map((name) => alarm.getFirstPropertyValue(name));
+        const trigger = alarm.getFirstPropertyValue('trigger') as InstanceType<typeof ICAL.Duration>;
+        const moment = event.startDate.clone();
+        moment.isDate = false;
+        moment.addDuration(trigger);
+        return `${action} ${moment.toString()} ${text}`;
+      }),
     };
   });
 }
+
+/** Whether an event is a payment; otherwise it is something to decide. */
+export const isPayment = ({ uid }: { uid: string }): boolean => /^[\d-]{10}\.\d+@/.test(uid);
 
 export const eventsAt = async (path: string) => eventsIn(await (await read(path)).text());

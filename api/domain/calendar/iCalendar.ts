@@ -16,6 +16,8 @@ export interface CalendarEvent {
   description: string;
   category: string;
   changedAt: Date;
+  /** When apps remind of it: hours from the beginning of its day, where the reader is; below 0 before it. */
+  alarms: readonly number[];
 }
 
 /** How often apps should look for changes, as ISO 8601 writes durations. */
@@ -41,7 +43,7 @@ export const iCalendarOf = ({ name, url, events }: Calendar): string =>
     .map(folded)
     .join('\r\n');
 
-const linesOf = ({ uid, on, summary, description, category, changedAt }: CalendarEvent): string[] => [
+const linesOf = ({ uid, on, summary, description, category, changedAt, alarms }: CalendarEvent): string[] => [
   'BEGIN:VEVENT',
   `UID:${uid}`,
   `DTSTAMP:${digitsOf(changedAt.toISOString().slice(0, 19))}Z`,
@@ -52,8 +54,23 @@ const linesOf = ({ uid, on, summary, description, category, changedAt }: Calenda
   `CATEGORIES:${escaped(category)}`,
   // Whoever pays is not busy all day.
   'TRANSP:TRANSPARENT',
+  ...alarms.flatMap((hours) => [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:${durationOf(hours)}`,
+    `DESCRIPTION:${escaped(summary)}`,
+    'END:VALARM',
+  ]),
   'END:VEVENT',
 ];
+
+/** Hours as a duration: `-P2DT15H`. Its days are days of the calendar, so that a change of the clock moves nothing. */
+function durationOf(hours: number): string {
+  const days = Math.floor(Math.abs(hours) / 24);
+  const rest = Math.abs(hours) % 24;
+  const time = rest > 0 || days === 0 ? `T${rest}H` : '';
+  return `${hours < 0 ? '-' : ''}P${days > 0 ? `${days}D` : ''}${time}`;
+}
 
 const digitsOf = (iso: string): string => iso.replace(/[-:]/g, '');
 
