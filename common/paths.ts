@@ -13,6 +13,7 @@ export const paths = {
   dashboard: '/dashboard',
   calendar: '/dashboard/calendar',
   forecast: '/dashboard/forecast',
+  inbox: '/dashboard/inbox',
   admin: '/admin',
   adminServer: '/admin/server',
   about: '/about',

@@ -189,6 +189,10 @@ describe('in another language', () => {
     await page.goto('/dashboard/calendar?month=2099-12');
     await page.getByText('Figma').locator('visible=true').first().waitFor();
     await check('the calendar');
+    await page.goto('/dashboard/inbox');
+    await page.getByText(pseudo('Nothing new')).waitFor();
+    await check('the empty inbox');
+    await page.goBack();
     await page.setViewportSize({ width: 1280, height: 860 });
     await page.getByRole('grid').waitFor();
     await check('the month');

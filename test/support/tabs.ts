@@ -1,6 +1,7 @@
 /** People with several tabs. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { operationsOf } from './page.ts';
 
 export const password = 'correct horse';
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -22,10 +23,7 @@ export async function signUp(context: BrowserContext) {
 /** Opens another tab; returns the operations that it sends and a count of the loading states it has shown. */
 export async function openTab(context: BrowserContext, path: string) {
   const page = await context.newPage();
-  const operations: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/graphql') operations.push(request.postDataJSON().operationName);
-  });
+  const operations = operationsOf(page);
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => {

@@ -21,6 +21,15 @@ Object.assign(globalThis, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
 });
 
+// Nor does it lay anything out, so nothing ever gets another size.
+Object.assign(globalThis, {
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+});
+
 // jsdom cannot capture pointers either, which swiping a notification needs.
 Element.prototype.hasPointerCapture = () => false;
 

@@ -11,6 +11,7 @@ import { headerLinkStyle } from './headerLinkStyle.ts';
 import { mainLinks, userLinks } from './links.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { ThemeControl } from './ThemeControl.tsx';
+import { Unread } from './Unread.ts';
 import { useIsWide } from './useIsWide.ts';
 import { UserButtonFace, userButtonStyle } from './UserButtonFace.tsx';
 
@@ -93,10 +94,11 @@ export function Header() {
           aria-expanded={isOpen}
           aria-controls={isOpen ? 'menu' : undefined}
           onClick={() => setOpenAt(isOpen ? undefined : key)}
-          className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold hover:bg-sunken lg:hidden"
+          className="relative inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold hover:bg-sunken lg:hidden"
         >
           {isOpen ? <X className="size-5" aria-hidden="true" /> : <Menu className="size-5" aria-hidden="true" />}
           <Trans>Menu</Trans>
+          {session && !isWide && <Unread isMark />}
         </button>
       </div>
       {isOpen && <MobileMenu links={links} session={session} />}

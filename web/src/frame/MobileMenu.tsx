@@ -8,6 +8,7 @@ import { latePart } from '../ui/latePart.tsx';
 import { headerLinkStyle } from './headerLinkStyle.ts';
 import { accountLinks } from './links.ts';
 import { ThemeControl } from './ThemeControl.tsx';
+import { Unread } from './Unread.ts';
 
 const LogoutButton = latePart(async () => (await import('./LogoutButton.tsx')).LogoutButton, {
   Waiting: () => <span className="h-11" />,
@@ -38,6 +39,7 @@ export function MobileMenu({ links, session }: MobileMenuProps) {
               <li key={to}>
                 <NavLink to={to} end className={headerLinkStyle}>
                   {t(label)}
+                  {session && to === paths.inbox && <Unread />}
                 </NavLink>
               </li>
             ))}

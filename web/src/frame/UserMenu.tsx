@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection, MenuSeparator } from '@headlessui/react';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../common/paths.ts';
 import type { SessionUser } from '../session/session.ts';
 import { useLeave } from '../session/useLeave.ts';
 import { useLogOut } from '../session/useLogOut.ts';
 import { accountLinks, userLinks } from './links.ts';
+import { Unread } from './Unread.ts';
 import { UserButtonFace, userButtonStyle } from './UserButtonFace.tsx';
 
 const itemStyle =
@@ -17,8 +19,9 @@ export function UserMenu({ user }: { user: SessionUser | undefined }) {
   const leave = useLeave();
   return (
     <Menu as="div" className="relative">
-      <MenuButton className={userButtonStyle}>
+      <MenuButton className={`relative ${userButtonStyle}`}>
         <UserButtonFace username={user?.username} />
+        {user && <Unread isMark />}
       </MenuButton>
       <MenuItems
         modal={false}
@@ -31,6 +34,7 @@ export function UserMenu({ user }: { user: SessionUser | undefined }) {
           {[...userLinks, ...accountLinks(user?.isAdmin)].map(({ to, label }) => (
             <MenuItem key={to} as={Link} to={to} className={itemStyle}>
               {t(label)}
+              {to === paths.inbox && <Unread />}
             </MenuItem>
           ))}
         </MenuSection>

@@ -14,6 +14,7 @@ export const userLinks = [
 
 /** The rest of a signed-in user's menu. */
 export const accountLinks = (isAdmin = false) => [
+  { to: paths.inbox, label: msg`Inbox` },
   { to: paths.account, label: msg`Account` },
   ...(isAdmin ? [{ to: paths.admin, label: msg`Admin` }] : []),
 ];
