@@ -15,6 +15,7 @@ const UpdateAccountInput = builder
       email: t.string({ description: accountFields.email }),
       currentPassword: t.string({ description: accountFields.currentPassword }),
       timeZone: t.string({ description: accountFields.timeZone }),
+      locale: t.string({ description: accountFields.locale }),
     }),
   })
   .validate(accountChangesForm);
@@ -32,7 +33,7 @@ const DeleteAccountInput = builder
 
 const UpdateAccountPayload = payload(
   'UpdateAccountPayload',
-  'A user with another username or time zone, or one who changes their email.',
+  'A user with another username, time zone or locale, or one who changes their email.',
 );
 
 const DeleteAccountPayload = builder.objectRef<{ id: number }>('DeleteAccountPayload').implement({

@@ -25,6 +25,7 @@ const RegisterInput = builder
       password: t.string({ required: true, description: accountFields.password }),
       invitation: t.string({ description: accountFields.invitation }),
       timeZone: t.string({ description: `${accountFields.timeZone} UTC by default.` }),
+      locale: t.string({ description: `${accountFields.locale} en-US by default.` }),
     }),
   })
   .validate(registerForm);

@@ -70,7 +70,8 @@ builder.mutationField('startJoiningIdentity', (t) =>
     resolve: async (_root, _args, context) => {
       if (!offersSingleSignOn()) throw new NotOfferedError('singleSignOn.off');
       await requireProof(context.viewer, context);
-      const goal = { next: `${paths.account}?joined=1`, userId: context.viewer.id, timeZone: context.viewer.timeZone };
+      const { id: userId, timeZone, locale } = context.viewer;
+      const goal = { next: `${paths.account}?joined=1`, userId, timeZone, locale };
       const { url, secret, expiresAt } = await startFlow(goal, context).catch((error: unknown) => {
         if (!(error instanceof SingleSignOnError)) throw error;
         throw new InvalidInputError(issue('', 'singleSignOn.unavailable', { name: env.OIDC_NAME }));

@@ -24,6 +24,7 @@ export const User = builder.prismaNode('User', {
       resolve: ({ currency }) => currency as CurrencyCode,
     }),
     timeZone: t.exposeString('timeZone', { authScopes: readable }),
+    locale: t.exposeString('locale', { authScopes: readable }),
     isEmailVerified: t.boolean({
       authScopes: readable,
       description: 'Whether the user has shown that they read the mail of that address.',

@@ -45,7 +45,7 @@ const resend = graphql(`
   }
 `);
 
-const { username, email, currentPassword, timeZone } = accountFields;
+const { username, email, currentPassword, timeZone, locale } = accountFields;
 const resent = 'If there is an email address to confirm, a new link is on its way. The link works for 24 hours.';
 
 export const ownAccount = [
@@ -54,12 +54,12 @@ export const ownAccount = [
     path: '/api/user',
     operation: 'updateAccount',
     tag: 'Account',
-    summary: 'Change your username, email or time zone',
+    summary: 'Change your username, email, time zone or locale',
     notes:
       'Fields that you leave out stay as they are. A new email needs `currentPassword`. For an account with a second factor, it also needs a sign-in of the last ten minutes; otherwise the call is refused with 403 and `type` `proof_required`.',
     access: 'session',
     form: accountChangesForm,
-    fields: { username, email, currentPassword: `${currentPassword} Only a new email needs it.`, timeZone },
+    fields: { username, email, currentPassword: `${currentPassword} Only a new email needs it.`, timeZone, locale },
     example: { username: 'ada_king' },
     answers: userAnswer,
     refusals: {

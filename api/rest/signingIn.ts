@@ -68,7 +68,7 @@ const logOut = graphql(`
   }
 `);
 
-const { username, email, password, currentPassword, invitation, timeZone, code } = accountFields;
+const { username, email, password, currentPassword, invitation, timeZone, locale, code } = accountFields;
 const account = { username: 'ada_lovelace', email: 'ada@example.com', password: 'difference engine' };
 
 /** Calls about accounts and browser sessions. */
@@ -83,8 +83,15 @@ export const signingIn = [
     access: 'anyone',
     isSecret: true,
     form: registerForm,
-    fields: { username, email, password, invitation, timeZone: `${timeZone} UTC by default.` },
-    example: { ...account, timeZone: 'Europe/Berlin' },
+    fields: {
+      username,
+      email,
+      password,
+      invitation,
+      timeZone: `${timeZone} UTC by default.`,
+      locale: `${locale} en-US by default.`,
+    },
+    example: { ...account, timeZone: 'Europe/Berlin', locale: 'de-DE' },
     status: 201,
     answers: userAnswer,
     refusals: {

@@ -13,6 +13,7 @@ graphql(`
     email
     currency
     timeZone
+    locale
     isAdmin
     lastLogin
     createdAt
@@ -25,6 +26,7 @@ export const userAnswer = component('User', 'Somebody with an account.', {
   email: described(z.string(), 'The email address to sign in with, as it was typed.', 'ada@example.com'),
   currency: described(z.enum(currencyCodes), 'The currency that totals are shown in.', 'USD'),
   timeZone: described(z.string(), accountFields.timeZone, 'Europe/Berlin'),
+  locale: described(z.string(), accountFields.locale, 'de-DE'),
   isAdmin: described(z.boolean(), 'Whether the user is an administrator.', false),
   lastLogin: described(
     z.nullable(z.iso.datetime()),

@@ -1,8 +1,9 @@
 import { innerPath, paths } from '../../common/paths.ts';
+import { localeTag } from '../../common/locale.ts';
 import { isTimeZone } from '../../common/timeZone.ts';
 import type { OpenIdProblem } from '../../common/values.ts';
 import { joinIdentity, signInWith } from '../domain/accounts/identities.ts';
-import { defaultTimeZone } from '../domain/accounts/newAccounts.ts';
+import { defaultLocale, defaultTimeZone } from '../domain/accounts/newAccounts.ts';
 import { endFlow, startFlow } from '../domain/accounts/openIdFlows.ts';
 import { SingleSignOnError } from '../domain/accounts/singleSignOnError.ts';
 import { InvalidCredentialsError, TooManyRequestsError } from '../errors.ts';
@@ -23,11 +24,12 @@ export async function leaveForProvider(request: Request, headers: Headers): Prom
   if (site === 'cross-site' || site === 'same-site') return paths.auth;
   const { searchParams, origin } = new URL(request.url);
   const next = innerPath(searchParams.get('next') ?? '', origin) ?? paths.dashboard;
-  const named = searchParams.get('timeZone') ?? '';
+  const [zone = '', language = ''] = ['timeZone', 'locale'].map((name) => searchParams.get(name) ?? '');
   // The browser may know one that is newer than this server.
-  const timeZone = isTimeZone(named) ? named : defaultTimeZone;
+  const timeZone = isTimeZone(zone) ? zone : defaultTimeZone;
+  const locale = localeTag(language) ?? defaultLocale;
   try {
-    const goal = { next, userId: null, timeZone };
+    const goal = { next, userId: null, timeZone, locale };
     const { url, secret, expiresAt } = await startFlow(goal, await contextOf(request));
     setFlowCookie(headers, secret, expiresAt);
     return url;
@@ -53,7 +55,7 @@ export async function returnFromProvider(request: Request, headers: Headers): Pr
     });
     const { flow, claims } = returned;
     if (flow.userId === null) {
-      const signIn = await signInWith(claims, flow.timeZone, context);
+      const signIn = await signInWith(claims, flow, context);
       noteSignedIn(signIn, 'single-sign-on');
       setSessionCookie(headers, signIn.session.token, signIn.session.expiresAt);
     } else {

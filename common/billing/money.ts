@@ -1,13 +1,15 @@
 import { currencies, type Currency } from './currencies.ts';
-import { lazily } from '../lazily.ts';
+import { lazilyFor } from '../lazily.ts';
 import { locale } from '../locale.ts';
 import { rounded, times, type Fraction } from './fraction.ts';
 
 const wholeOnly: ReadonlySet<string> = new Set<Currency>(['JPY', 'KRW']);
 
-const whole = lazily(() => new Intl.NumberFormat(locale(), { maximumFractionDigits: 0, roundingMode: 'halfExpand' }));
-const hundredths = lazily(
-  () => new Intl.NumberFormat(locale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+const whole = lazilyFor(
+  (where) => new Intl.NumberFormat(where, { maximumFractionDigits: 0, roundingMode: 'halfExpand' }),
+);
+const hundredths = lazilyFor(
+  (where) => new Intl.NumberFormat(where, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 );
 
 /**
@@ -15,9 +17,10 @@ const hundredths = lazily(
  *
  * @param cents hundredths of the currency, for JPY and KRW too; those two are only shown rounded
  * @param currency a currency code; an unknown one is shown as US dollars
+ * @param where the reader's locale, of localeFor()
  */
-export function formatMoney(cents: number, currency = 'USD'): string {
-  return written(cents, currency, wholeOnly.has(currency) ? whole() : hundredths());
+export function formatMoney(cents: number, currency = 'USD', where = locale()): string {
+  return written(cents, currency, wholeOnly.has(currency) ? whole(where) : hundredths(where));
 }
 
 function written(cents: number, currency: string, { format }: Intl.NumberFormat): string {
@@ -32,7 +35,7 @@ export function divideRounded(a: number, b: number): number {
 
 /** An amount with all its decimals in every currency: `$9.99`, `€30`, `¥960.50`; whole amounts have none. */
 export function formatExactly(cents: number, currency: string): string {
-  return written(cents, currency, hundredths()).replace(/[.,]00$/, '');
+  return written(cents, currency, hundredths(locale())).replace(/[.,]00$/, '');
 }
 
 /**

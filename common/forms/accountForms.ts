@@ -4,6 +4,7 @@ import { said, type Text } from '../said.ts';
 import { tokenLifetimes, tokenScopeNames } from '../values.ts';
 import { longest, required, text, type Sentences } from './fields.ts';
 import { isStorable } from '../text.ts';
+import { localeTag } from '../locale.ts';
 import { isTimeZone } from '../timeZone.ts';
 import { formTexts } from './texts.ts';
 
@@ -77,6 +78,19 @@ const timeZone = z.exactOptional(
   ),
 );
 
+/** A language and region that may be missing or null, with the case that is usual: de-AT. */
+const locale = z.exactOptional(
+  z.pipe(
+    z.transform((tag: string | null) => tag ?? undefined),
+    z.optional(
+      z.string({ error: said(formTexts.badLocale) }).check(
+        z.refine((tag) => localeTag(tag) !== undefined, said(formTexts.badLocale)),
+        z.overwrite((tag) => localeTag(tag) ?? tag),
+      ),
+    ),
+  ),
+);
+
 export const registerForm = z.object({
   username: username(usernameTooShort),
   email,
@@ -88,6 +102,7 @@ export const registerForm = z.object({
     ),
   ),
   timeZone,
+  locale,
 });
 
 /** The link in the mail to somebody who has registered, and the password that they chose then. */
@@ -126,6 +141,7 @@ export const accountChangesForm = z.object({
   email: z.exactOptional(email),
   currentPassword: z.exactOptional(passwordIfAny),
   timeZone,
+  locale,
 });
 
 /** The page's form for deleting an account with a password. */
@@ -243,6 +259,8 @@ export const accountFields = {
   token: 'The token at the end of a reset link. It works once and expires after an hour.',
   timeZone:
     'The IANA name of the time zone that the user’s days begin in, such as Europe/Berlin. It decides which day is today.',
+  locale:
+    'The BCP 47 tag of the user’s language and region, such as de-AT. Days and amounts in what is sent to the user are written as in that region; the words are English.',
 } satisfies Sentences<typeof registerForm> &
   Sentences<typeof changePasswordForm> &
   Sentences<typeof resetPasswordForm> &

@@ -78,6 +78,7 @@ export const formTexts = {
   },
   badChannels: /*i18n*/ { id: 'reminder.badChannels', message: 'The channels must be inbox, email or ids of channels' },
   badRules: /*i18n*/ { id: 'reminder.badRules', message: 'Please send a list of at most {maximum, number} rules' },
+  badLocale: /*i18n*/ { id: 'locale.invalid', message: 'Please choose a language and region such as de-AT' },
   badTimeZone: /*i18n*/ { id: 'timeZone.invalid', message: 'Please choose a time zone such as Europe/Berlin' },
   badCurrency: /*i18n*/ { id: 'currency.invalid', message: 'Please choose one of the currencies in the list' },
 

@@ -30,6 +30,7 @@ const bodyOf = ({ user: { id, username, email } }: Viewer) => ({
   email,
   currency: 'USD',
   timeZone: 'UTC',
+  locale: 'en-US',
   isAdmin: false,
   disabledAt: null,
   lastLogin: null,

@@ -160,7 +160,7 @@ describe('the page', () => {
 
 describe('an answer that is not as described', () => {
   const names = { id: 1, username: 'ada', email: 'a@example.com' };
-  const user = { ...names, currency: 'USD', timeZone: 'UTC', isAdmin: false, lastLogin: null };
+  const user = { ...names, currency: 'USD', timeZone: 'UTC', locale: 'en-US', isAdmin: false, lastLogin: null };
   const whole = { ...user, createdAt: '2026-11-21T08:30:00.000Z' };
   const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers });
 

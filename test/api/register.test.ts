@@ -53,6 +53,7 @@ describe('registering', () => {
       email: 'Ada@Example.com',
       currency: 'USD',
       timeZone: 'UTC',
+      locale: 'en-US',
       isAdmin: false,
       lastLogin: instant,
       createdAt: instant,

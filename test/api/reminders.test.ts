@@ -123,6 +123,19 @@ describe('a reminder', () => {
     ]);
   });
 
+  it('writes days and amounts as people do where its user lives', async () => {
+    await db.user.update({ where: { id: ada.user.id }, data: { locale: 'de-AT' } });
+    await track({ price: '€1234.50/month', startsOn: inDays(2) });
+    await run();
+    const { data } = await send(inbox, {}, ada);
+    const day = new Intl.DateTimeFormat('en-AT', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(inDays(2)));
+    expect(day).toMatch(/^\w+day,? \d+ \w+ \d+$/);
+    expect(data!.viewer!.inbox.edges.map(({ node }) => node.text)).toEqual([expect.stringContaining(day)]);
+    const amount = new Intl.NumberFormat('en-AT', { minimumFractionDigits: 2 }).format(1234.5);
+    expect(amount).not.toBe('1,234.50');
+    expect(data!.viewer!.inbox.edges[0]!.node.text).toContain(`€${amount}`);
+  });
+
   it('comes once, however often the job runs, and again for the next payment', async () => {
     await track({ startsOn: inDays(3), price: '$1 every 10 days' });
     const [one, other] = await Promise.all([run(), run()]);

@@ -13,6 +13,7 @@ const user = {
   email: 'ada@example.com',
   currency: 'USD',
   timeZone: 'UTC',
+  locale: 'en-US',
   isAdmin: false,
   lastLogin: null,
   createdAt: instant,

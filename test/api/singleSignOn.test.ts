@@ -52,16 +52,16 @@ describe('signing in at the provider', () => {
   });
 
   it.each([
-    ['?timeZone=Europe%2FBerlin', 'Europe/Berlin'],
-    ['?timeZone=Mars%2FOlympus_Mons', 'UTC'],
-    ['', 'UTC'],
-  ])('gives a new account the time zone of the browser: %j', async (query, timeZone) => {
+    ['?timeZone=Europe%2FBerlin&locale=de-at', 'Europe/Berlin', 'de-AT'],
+    ['?timeZone=Mars%2FOlympus_Mons&locale=Mars', 'UTC', 'en-US'],
+    ['', 'UTC', 'en-US'],
+  ])('gives a new account the time zone and locale of the browser: %j', async (query, timeZone, locale) => {
     const visitor = new Visitor();
     const name = `zone${query.length}`;
     await signIn(name, visitor, query);
-    expect(await whoIs(visitor)).toMatchObject({ username: name, timeZone });
-    await signIn(name, visitor, '?timeZone=Pacific%2FKiritimati');
-    expect(await whoIs(visitor)).toMatchObject({ timeZone });
+    expect(await whoIs(visitor)).toMatchObject({ username: name, timeZone, locale });
+    await signIn(name, visitor, '?timeZone=Pacific%2FKiritimati&locale=mi-NZ');
+    expect(await whoIs(visitor)).toMatchObject({ timeZone, locale });
   });
 
   it('replaces the session that the browser had, and keeps no token and no flow', async () => {

@@ -67,6 +67,34 @@ it('of a new account is the browser’s', async () => {
   await page.getByLabel('Confirm password', { exact: true }).fill('correct horse battery');
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await page.getByRole('heading', { name: 'Subscription Dashboard' }).waitFor();
-  const { timeZone } = (await (await context.request.get(`${url()}/api/user`)).json()) as { timeZone: string };
+  type User = { timeZone: string; locale: string };
+  const { timeZone, locale } = (await (await context.request.get(`${url()}/api/user`)).json()) as User;
   expect(['Asia/Kathmandu', 'Asia/Katmandu']).toContain(timeZone);
+  expect(locale).toBe(await page.evaluate(() => navigator.language));
 });
+
+it.each([looks[0], looks.at(-1)])(
+  'has a region, which is searched and chosen by keyboard, $theme on a $size',
+  async (look) => {
+    const { page, context, shoot } = await openPage(look, { isSignedIn: true });
+    await page.goto('/account');
+    const field = page.getByRole('combobox', { name: 'Your region' });
+    expect(await field.inputValue()).toBe('United States');
+    await page.getByText('For example: Saturday, November 28, 2026, €1,234.50').waitFor();
+    await field.press('Control+A');
+    await field.pressSequentially('middle-earth');
+    await page.getByText('No region has these words.').waitFor();
+    await field.fill('austri');
+    await page.getByRole('option', { name: 'Austria' }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await shoot('region');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByText('Account updated').first().waitFor();
+    expect(await field.inputValue()).toBe('Austria');
+    await page.getByText('For example: Saturday, 28 November 2026').waitFor();
+    const { locale } = (await (await context.request.get(`${url()}/api/user`)).json()) as { locale: string };
+    expect(locale).toBe('en-AT');
+  },
+);

@@ -12,21 +12,23 @@ import { SingleSignOnError } from './singleSignOnError.ts';
 import { freeUsername } from './usernames.ts';
 import { accountOf, isKnown } from './users.ts';
 
+type Whereabouts = Pick<User, 'timeZone' | 'locale'>;
+
 /**
  * Signs in whoever the provider has signed in: to the account that the identity was joined to, or else to a new one. An
  * account with the same email is not joined: who has it must sign in to it first
  * (docs/decisions/032-single-sign-on.md).
  *
- * @param timeZone the browser's, for a new account
+ * @param browser where the browser is, for a new account
  * @param client the session in its cookie ends
  * @throws SingleSignOnError
  * @throws InvalidCredentialsError when the account is disabled
  */
-export async function signInWith(claims: Claims, timeZone: string, client: Client): Promise<SignIn> {
+export async function signInWith(claims: Claims, browser: Whereabouts, client: Client): Promise<SignIn> {
   const enter = () =>
     db.$transaction(async (transaction) => {
       const identity = await transaction.identity.findUnique({ where: whereOf(claims) });
-      const id = identity?.userId ?? (await createAccount(transaction, claims, timeZone)).id;
+      const id = identity?.userId ?? (await createAccount(transaction, claims, browser)).id;
       return startSession(transaction, { id }, client, 'single-sign-on');
     });
   return enter().catch((error: unknown) => {
@@ -39,7 +41,7 @@ export async function signInWith(claims: Claims, timeZone: string, client: Clien
 async function createAccount(
   transaction: Prisma.TransactionClient,
   { issuer, subject, verifiedEmail, name }: Claims,
-  timeZone: string,
+  { timeZone, locale }: Whereabouts,
 ): Promise<User> {
   refuseStrangers();
   const { success, data: email } = emailRule.safeParse(verifiedEmail);
@@ -48,7 +50,7 @@ async function createAccount(
   const username = await freeUsername(name || email, 'user', transaction);
   const identities = { create: { issuer, subject } };
   return transaction.user.create({
-    data: { username, email, emailVerifiedAt: new Date(), password: noPassword, timeZone, identities },
+    data: { username, email, emailVerifiedAt: new Date(), password: noPassword, timeZone, locale, identities },
   });
 }
 

@@ -11,6 +11,7 @@ import { conflictOf } from './users.ts';
 
 /** Of accounts that nobody has said another for. */
 export const defaultTimeZone = 'UTC';
+export const defaultLocale = 'en-US';
 
 /**
  * Creates an account with a password and signs it in.
@@ -22,7 +23,7 @@ export const defaultTimeZone = 'UTC';
  * @throws InvalidInputError when the invitation was used up meanwhile
  */
 export async function createAccount(
-  account: Pick<User, 'username' | 'email' | 'password' | 'emailVerifiedAt' | 'timeZone'>,
+  account: Pick<User, 'username' | 'email' | 'password' | 'emailVerifiedAt' | 'timeZone' | 'locale'>,
   invitationId: number | null | undefined,
   client: Client,
 ): Promise<SignIn> {

@@ -28,7 +28,7 @@ export interface NewFlow {
  * @throws TooManyRequestsError
  */
 export async function startFlow(
-  goal: Pick<OpenIdFlow, 'next' | 'userId' | 'timeZone'>,
+  goal: Pick<OpenIdFlow, 'next' | 'userId' | 'timeZone' | 'locale'>,
   client: Client,
 ): Promise<NewFlow> {
   await limitOpenIdFlows(client);

@@ -20,7 +20,7 @@ import { conflictOf, unlessGone } from './users.ts';
 const wrongPassword = () => new InvalidInputError(issue('currentPassword', 'currentPassword.wrong'));
 
 /**
- * Changes a user's own username, email and time zone. A new email requires the current password. On a server that sends
+ * Changes a user's own username, email, time zone and locale. A new email requires the current password. On a server that sends
  * mail, it has to be confirmed first; elsewhere it takes effect at once and clears the reset link.
  *
  * @throws InvalidInputError when the email would change and the current password is missing or wrong
@@ -30,12 +30,13 @@ const wrongPassword = () => new InvalidInputError(issue('currentPassword', 'curr
  */
 export async function updateAccount(
   user: User,
-  { username = user.username, email = user.email, timeZone, currentPassword }: Infer<typeof accountChangesForm>,
+  { username = user.username, email = user.email, timeZone, locale, currentPassword }: Infer<typeof accountChangesForm>,
   client: Client,
 ): Promise<User> {
   const isNew = email !== user.email;
+  const kept = [user.username, user.timeZone, user.locale];
   if (isNew) await allowEmailChange(user, currentPassword, client);
-  else if (username === user.username && (timeZone ?? user.timeZone) === user.timeZone) return user;
+  else if ([username, timeZone, locale].every((value, index) => (value ?? kept[index]) === kept[index])) return user;
   const isHeld = isNew && sendsMail();
   const isMailed = isHeld && (await mayMailClaim(email));
   const changed = await unlessGone(
@@ -46,6 +47,7 @@ export async function updateAccount(
         data: {
           username,
           ...(timeZone !== undefined && { timeZone }),
+          ...(locale !== undefined && { locale }),
           ...(isNew && !isHeld && { email, ...noResetLink, emailVerifiedAt: null }),
         },
       });

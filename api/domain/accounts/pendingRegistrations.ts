@@ -28,7 +28,7 @@ const lifetimeMs = 24 * 60 * 60_000;
  * @throws ConflictError when the username is taken; usernames are public
  */
 export async function holdRegistration(
-  account: Pick<User, 'username' | 'email' | 'password' | 'timeZone'>,
+  account: Pick<User, 'username' | 'email' | 'password' | 'timeZone' | 'locale'>,
   invitation: Pick<Invitation, 'id'> | undefined,
 ): Promise<void> {
   if (await isTaken(account.username)) throw new ConflictError('username', 'username.taken');
@@ -83,7 +83,7 @@ export async function finishRegistration(
     where: { tokenHash: hashToken(token), expiresAt: { gt: new Date() } },
   });
   if (!pending) throw useless();
-  const { id, username, email, password: digest, timeZone, invitationId } = pending;
+  const { id, username, email, password: digest, timeZone, locale, invitationId } = pending;
   refuseWithoutPasswords();
   refuseUninvited(invitationId !== null);
   const isRight = await limitPasswordTries(
@@ -92,7 +92,7 @@ export async function finishRegistration(
     async () => (await verifyPassword(password, digest)) || undefined,
   );
   if (!isRight) throw new InvalidInputError(issue('password', 'registration.wrongPassword'));
-  const account = { username, email, password: digest, timeZone, emailVerifiedAt: new Date() };
+  const account = { username, email, password: digest, timeZone, locale, emailVerifiedAt: new Date() };
   const signIn = await createAccount(account, invitationId, client).catch((error: unknown) => {
     // Two opened it at once, or the address has an account by now.
     if (error instanceof ConflictError && error.field === 'email') throw useless();

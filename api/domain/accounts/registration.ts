@@ -7,7 +7,7 @@ import { goodInvitation } from './invitations.ts';
 import { limitRegistrations } from './limits.ts';
 import { hashNewPassword } from './newPasswords.ts';
 import { refuseWithoutPasswords } from './passwordLogin.ts';
-import { createAccount, defaultTimeZone, refuseUninvited } from './newAccounts.ts';
+import { createAccount, defaultLocale, defaultTimeZone, refuseUninvited } from './newAccounts.ts';
 import { holdRegistration } from './pendingRegistrations.ts';
 import type { SignIn } from './sessions.ts';
 
@@ -23,7 +23,14 @@ import type { SignIn } from './sessions.ts';
  * @throws TooManyRequestsError
  */
 export async function register(
-  { username, email, password, invitation, timeZone = defaultTimeZone }: Infer<typeof registerForm>,
+  {
+    username,
+    email,
+    password,
+    invitation,
+    timeZone = defaultTimeZone,
+    locale = defaultLocale,
+  }: Infer<typeof registerForm>,
   client: Client,
 ): Promise<SignIn> {
   refuseWithoutPasswords();
@@ -31,7 +38,7 @@ export async function register(
   await limitRegistrations(client);
   const digest = await hashNewPassword('password', password, { username, email });
   const invited = invitation === undefined ? undefined : await goodInvitation(invitation, email);
-  const account = { username, email, password: digest, timeZone };
+  const account = { username, email, password: digest, timeZone, locale };
   // Whoever has the link of an invitation that was mailed has shown that the address is theirs.
   if (sendsMail() && !invited?.isMailed) {
     await holdRegistration(account, invited);

@@ -2,6 +2,7 @@ import { formatMoney } from '../../../common/billing/money.ts';
 import { occurrencesOf } from '../../../common/billing/occurrences.ts';
 import { daysLater, type Day } from '../../../common/billing/schedule.ts';
 import type { ReminderKind } from '../../../common/forms/reminderForms.ts';
+import { lazilyFor } from '../../../common/lazily.ts';
 import { said, type Text } from '../../../common/said.ts';
 import { reminderTexts } from '../../errorTexts.ts';
 import { decisionsOf } from '../outlook/decisions.ts';
@@ -18,18 +19,22 @@ export interface ReminderEvent {
 const textOf = (name: ReminderKind | 'renewalByHand'): Text =>
   reminderTexts.find(({ id }) => id === `reminder.${name}`)!;
 
-const written = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });
+const fullDate = lazilyFor((where) => new Intl.DateTimeFormat(where, { dateStyle: 'full', timeZone: 'UTC' }));
 
-/** What happens to a subscription from today until some days later. */
-export function eventsOf(subscription: TrackedRow, today: Day, days: number): ReminderEvent[] {
+/**
+ * What happens to a subscription from today until some days later.
+ *
+ * @param where the reader's locale, of localeFor()
+ */
+export function eventsOf(subscription: TrackedRow, today: Day, days: number, where: string): ReminderEvent[] {
   const { row, currency } = subscription;
   const to = daysLater(today, days);
   const saying = (text: Text, day: Day, cents: number, before = cents) =>
     said(text, {
       name: row.name,
-      day: written.format(new Date(day)),
-      amount: formatMoney(cents, currency),
-      before: formatMoney(before, currency),
+      day: fullDate(where).format(new Date(day)),
+      amount: formatMoney(cents, currency, where),
+      before: formatMoney(before, currency, where),
     });
   const decisions = decisionsOf(subscription, today, to).map(
     ({ kind, day, beforeCents, afterCents }): ReminderEvent => ({

@@ -1,6 +1,7 @@
 import { hourOf, todayIn } from '../../../common/billing/today.ts';
 import { daysLater, type Day } from '../../../common/billing/schedule.ts';
 import { usualRules, type ReminderKind, type ReminderRule } from '../../../common/forms/reminderForms.ts';
+import { locale, localeFor } from '../../../common/locale.ts';
 import { said } from '../../../common/said.ts';
 import type { NoticeKind } from '../../../common/values.ts';
 import { paths } from '../../../common/paths.ts';
@@ -16,7 +17,7 @@ import { announce, type Notice } from './announcing.ts';
 import { eventsOf, type ReminderEvent } from './events.ts';
 
 /** Whose turn it is, and the database's time. */
-type Turn = ReminderSettings & { timeZone: string; now: Date };
+type Turn = ReminderSettings & { timeZone: string; locale: string; now: Date };
 
 /** A reminder that may be due. */
 interface Candidate extends ReminderEvent {
@@ -46,7 +47,7 @@ async function remindNext(): Promise<boolean> {
   try {
     return await db.$transaction(async (transaction) => {
       const [turn] = await transaction.$queryRaw<Turn[]>`
-        SELECT reminder_settings.*, users."timeZone", now() AS now FROM reminder_settings
+        SELECT reminder_settings.*, users."timeZone", users.locale, now() AS now FROM reminder_settings
         JOIN users ON users.id = reminder_settings."userId"
         WHERE "nextAt" <= now() AND users."disabledAt" IS NULL ORDER BY "nextAt" LIMIT 1 FOR UPDATE OF reminder_settings SKIP LOCKED`;
       if (!turn) return false;
@@ -69,7 +70,7 @@ async function remind(turn: Turn, transaction: Prisma.TransactionClient): Promis
   const isTime = hourOf(today, hour, timeZone) <= now;
   if (isTime) {
     const candidates = (await trackedBy(userId, today, timeZone, transaction)).flatMap((subscription) =>
-      candidatesOf(subscription, rulesOf(turn, subscription), today),
+      candidatesOf(subscription, rulesOf(turn, subscription), today, localeFor(turn.locale) ?? locale()),
     );
     await tell(userId, await fresh(userId, candidates, transaction), today, transaction);
   }
@@ -81,10 +82,15 @@ const rulesOf = ({ rules }: ReminderSettings, { row }: TrackedRow): readonly Rem
   (row.reminderRules ?? rules ?? usualRules) as unknown as readonly ReminderRule[];
 
 /** All that a user wants to know by today about what happens from today on. */
-function candidatesOf(subscription: TrackedRow, rules: readonly ReminderRule[], today: Day): Candidate[] {
+function candidatesOf(
+  subscription: TrackedRow,
+  rules: readonly ReminderRule[],
+  today: Day,
+  where: string,
+): Candidate[] {
   const longest = Math.max(-1, ...rules.map(({ daysBefore }) => daysBefore));
   if (longest < 0) return [];
-  return eventsOf(subscription, today, longest).flatMap((event) =>
+  return eventsOf(subscription, today, longest, where).flatMap((event) =>
     rules
       .filter(({ kind, daysBefore }) => kind === event.kind && event.day <= daysLater(today, daysBefore))
       .flatMap(({ daysBefore, channels }) =>

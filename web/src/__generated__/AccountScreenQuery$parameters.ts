@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70643a6bc741bd90377767fd1ee991e9>>
- * @relayHash 67fb416cd77dc541fed0cc7c041f1393
+ * @generated SignedSource<<f4ab7b4d8cbc7b1718d18e283deb5fef>>
+ * @relayHash e90c83adfb002aff75fcfccba624c904
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8efefb2596a7d28406b64c9e1fa61b98ff45638d6c8871b409a611573abb916d
+// @relayRequestID 5627006d943b3ffb17917342ab146f4f451e4644f7ba954d6281edfe2e69610f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8efefb2596a7d28406b64c9e1fa61b98ff45638d6c8871b409a611573abb916d",
+    "id": "5627006d943b3ffb17917342ab146f4f451e4644f7ba954d6281edfe2e69610f",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dd5e9ee307a7de7c46ece8295378ce8>>
- * @relayHash 67fb416cd77dc541fed0cc7c041f1393
+ * @generated SignedSource<<aaeda7faddb65d59ab08d8220265b2da>>
+ * @relayHash e90c83adfb002aff75fcfccba624c904
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8efefb2596a7d28406b64c9e1fa61b98ff45638d6c8871b409a611573abb916d
+// @relayRequestID 5627006d943b3ffb17917342ab146f4f451e4644f7ba954d6281edfe2e69610f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type AccountScreenQuery$variables = Record<PropertyKey, never>;
 export type AccountScreenQuery$data = {
   readonly viewer: {
     readonly hasPassword: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_user" | "Activity_user" | "ChangePasswordForm_user" | "Identities_user" | "NamesForm_user" | "PaymentCalendar_user" | "RequireUser_viewer" | "SecondFactor_user" | "Sessions_user" | "TimeZone_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_user" | "Activity_user" | "ChangePasswordForm_user" | "Identities_user" | "NamesForm_user" | "PaymentCalendar_user" | "Region_user" | "RequireUser_viewer" | "SecondFactor_user" | "Sessions_user" | "TimeZone_user">;
   } | null | undefined;
 };
 export type AccountScreenQuery = {
@@ -110,6 +110,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TimeZone_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Region_user"
           },
           {
             "args": null,
@@ -209,6 +214,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "timeZone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "locale",
             "storageKey": null
           },
           {
@@ -473,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "8efefb2596a7d28406b64c9e1fa61b98ff45638d6c8871b409a611573abb916d",
+    "id": "5627006d943b3ffb17917342ab146f4f451e4644f7ba954d6281edfe2e69610f",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -482,7 +494,7 @@ return {
 };
 })();
 
-(node as any).hash = "6ecf2782c7244bc19cbff7bde59de000";
+(node as any).hash = "b1e5a2508af2d655431aff25b96b2459";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

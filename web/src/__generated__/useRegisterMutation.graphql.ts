@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fc7445e3cca3eb275fee08c75d0c8ea>>
+ * @generated SignedSource<<cab65c4cb3c1ad6148c455a70a1220b9>>
  * @relayHash d42f0c5f4ea8a11cb731be7845e311b1
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type RegisterInput = {
   email: string;
   invitation?: string | null | undefined;
+  locale?: string | null | undefined;
   password: string;
   timeZone?: string | null | undefined;
   username: string;

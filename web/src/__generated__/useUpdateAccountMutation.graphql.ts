@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dfd7e8b21cf362f8a6c176a0b3bc8b0>>
+ * @generated SignedSource<<ffb795017708272dee1b3b09aa2749b8>>
  * @relayHash faecabe896dbef497c6c9b49d6b26d6b
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ProofMethod = "PASSKEY" | "PASSWORD" | "RECOVERY_CODE" | "TOTP" | "%
 export type UpdateAccountInput = {
   currentPassword?: string | null | undefined;
   email?: string | null | undefined;
+  locale?: string | null | undefined;
   timeZone?: string | null | undefined;
   username?: string | null | undefined;
 };

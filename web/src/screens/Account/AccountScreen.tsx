@@ -13,6 +13,7 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { NamesForm } from './NamesForm.tsx';
 import { SecondFactor } from './secondFactor/SecondFactor.tsx';
 import { Activity } from './Activity.tsx';
+import { Region } from './Region.tsx';
 import { Sessions } from './Sessions.tsx';
 import { Identities } from './singleSignOn/Identities.tsx';
 import { TimeZone } from './TimeZone.tsx';
@@ -27,6 +28,7 @@ export function AccountScreen() {
           ...RequireUser_viewer
           ...NamesForm_user
           ...TimeZone_user
+          ...Region_user
           ...PaymentCalendar_user
           ...ChangePasswordForm_user
           ...SecondFactor_user
@@ -48,6 +50,7 @@ export function AccountScreen() {
           <div className="mt-8 flex flex-col gap-6">
             <NamesForm user={user} hasPassword={user.hasPassword} />
             <TimeZone user={user} />
+            <Region user={user} />
             <PaymentCalendar user={user} />
             {user.hasPassword && <ChangePasswordForm user={user} />}
             <SecondFactor user={user} />

@@ -1,22 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { lazily } from '../../../../common/lazily.ts';
 import type { TimeZone_user$key } from '../../__generated__/TimeZone_user.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { deviceTimeZone } from '../../ui/deviceTimeZone.ts';
-import { controlStyle, Field } from '../../ui/Field.tsx';
-import { latePart } from '../../ui/latePart.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { showFailure } from '../../ui/showFailure.ts';
 import { showToast } from '../../ui/toast.ts';
 import { AccountSection } from './AccountSection.tsx';
+import { LateChoiceSearch } from './LateChoiceSearch.tsx';
 import { placeOf } from './placeOf.ts';
-import { useSetTimeZone } from './useSetTimeZone.ts';
+import { useSetWhereabouts } from './useSetWhereabouts.ts';
 
-const TimeZoneSearch = latePart(async () => (await import('./TimeZoneSearch.tsx')).TimeZoneSearch, {
-  Waiting: ({ control, timeZone }) => (
-    <input {...control} readOnly value={placeOf(timeZone)} className={`${controlStyle} min-h-12`} />
-  ),
-});
+const known = lazily(() => [...Intl.supportedValuesOf('timeZone'), 'UTC']);
 
 export function TimeZone({ user }: { user: TimeZone_user$key }) {
   const { t } = useLingui();
@@ -28,13 +25,13 @@ export function TimeZone({ user }: { user: TimeZone_user$key }) {
     `,
     user,
   );
-  const { setTimeZone, isSetting } = useSetTimeZone();
+  const { setWhereabouts, isSetting } = useSetWhereabouts();
   const heading = useRef<HTMLHeadingElement>(null);
   const device = deviceTimeZone();
 
   const choose = async (chosen: string): Promise<boolean> => {
     if (isSetting || chosen === timeZone) return false;
-    const outcome = await setTimeZone(chosen);
+    const outcome = await setWhereabouts({ timeZone: chosen });
     if (outcome.status !== 'done') {
       showFailure(t`Failed to change the time zone`, outcome.issues);
       return false;
@@ -57,7 +54,17 @@ export function TimeZone({ user }: { user: TimeZone_user$key }) {
       <div className="flex flex-col items-start gap-5">
         <div className="w-full max-w-md">
           <Field label={t`Your time zone`} hint={t`Search for a city in your time zone.`}>
-            {(control) => <TimeZoneSearch control={control} timeZone={timeZone} isBusy={isSetting} onChoose={choose} />}
+            {(control) => (
+              <LateChoiceSearch
+                control={control}
+                value={timeZone}
+                choices={known()}
+                textOf={placeOf}
+                isBusy={isSetting}
+                onChoose={choose}
+                nothing={<Trans>No time zone has these words.</Trans>}
+              />
+            )}
           </Field>
         </div>
         {device !== undefined && device !== timeZone && (

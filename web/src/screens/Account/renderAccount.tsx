@@ -12,6 +12,7 @@ const ada = {
   username: 'ada',
   email: 'ada@example.com',
   timeZone: 'UTC',
+  locale: 'en-US',
   pendingEmail: null,
   isEmailVerified: true,
   hasPassword: true,

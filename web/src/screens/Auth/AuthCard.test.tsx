@@ -174,12 +174,12 @@ describe('registering', () => {
 
   const account = { username: 'ada', email: 'ada@example.com', password: 'a secret1' };
 
-  it('sends the time zone, and never the repeated password', async () => {
+  it('sends the time zone and the locale, and never the repeated password', async () => {
     const { environment } = open('/auth?tab=register');
     await sendRegistration();
     expect(screen.getByRole('button', { name: 'Creating account...' })).toBeTruthy();
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
-      input: { ...account, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+      input: { ...account, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, locale: navigator.language },
     });
   });
 

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { openIdPath } from '../../../../common/paths.ts';
 import { nextOf } from '../../session/next.ts';
 import { buttonStyle } from '../../ui/buttonStyle.ts';
+import { deviceLocale } from '../../ui/deviceLocale.ts';
 import { deviceTimeZone } from '../../ui/deviceTimeZone.ts';
 
 /**
@@ -14,9 +15,13 @@ import { deviceTimeZone } from '../../ui/deviceTimeZone.ts';
 export function SingleSignOn({ name, isAlone }: { name: string; isAlone: boolean }) {
   const [search] = useSearchParams();
   const next = nextOf(search);
-  const timeZone = deviceTimeZone();
-  // A new account gets the time zone.
-  const query = new URLSearchParams({ ...(next !== undefined && { next }), ...(timeZone && { timeZone }) });
+  const [timeZone, locale] = [deviceTimeZone(), deviceLocale()];
+  // A new account gets the time zone and the locale.
+  const query = new URLSearchParams({
+    ...(next !== undefined && { next }),
+    ...(timeZone && { timeZone }),
+    ...(locale && { locale }),
+  });
   return (
     <a
       href={`${openIdPath}?${query}`}

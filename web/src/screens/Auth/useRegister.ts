@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { RegisterInput, useRegisterMutation } from '../../__generated__/useRegisterMutation.graphql.ts';
 import { useCommit } from '../../relay/useCommit.ts';
+import { deviceLocale } from '../../ui/deviceLocale.ts';
 import { deviceTimeZone } from '../../ui/deviceTimeZone.ts';
 
 /** Makes an account with this device's time zone, and signs in with it. */
@@ -38,10 +39,11 @@ export function useRegister() {
       }
     }
   `);
-  const registerAccount = async (input: Omit<RegisterInput, 'timeZone'>) => {
-    const outcome = await commit({ variables: { input: { ...input, timeZone: deviceTimeZone() ?? null } } });
-    // A browser may know one that is newer than the server. Nobody can put that right, and it can be chosen later.
-    const isUnknown = outcome.status === 'refused' && outcome.issues.some(({ field }) => field === 'timeZone');
+  const registerAccount = async (input: Omit<RegisterInput, 'timeZone' | 'locale'>) => {
+    const whereabouts = { timeZone: deviceTimeZone() ?? null, locale: deviceLocale() ?? null };
+    const outcome = await commit({ variables: { input: { ...input, ...whereabouts } } });
+    // A browser may know ones that are newer than the server. Nobody can put that right, and they can be chosen later.
+    const isUnknown = outcome.status === 'refused' && outcome.issues.some(({ field }) => field in whereabouts);
     return isUnknown ? commit({ variables: { input } }) : outcome;
   };
   return { registerAccount, isRegistering };

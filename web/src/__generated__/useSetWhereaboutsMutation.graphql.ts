@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd680bc353eb851a030420d31bb3dc4b>>
- * @relayHash 76205a9c8f38e760d233b71ff00b06b1
+ * @generated SignedSource<<34594d56e010456dda01051a08169c25>>
+ * @relayHash fd51d58e5df9a99deab91cbcc8ebe3a1
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4856091f067fdcce3f227d7ef25019ad7567bf735de0ed20ac4b105f0dc603c
+// @relayRequestID 593f4c723b94c380ecee4f721780fe31c097e20876306c10b111d18b88a54b75
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateAccountInput = {
   currentPassword?: string | null | undefined;
   email?: string | null | undefined;
+  locale?: string | null | undefined;
   timeZone?: string | null | undefined;
   username?: string | null | undefined;
 };
-export type useSetTimeZoneMutation$variables = {
+export type useSetWhereaboutsMutation$variables = {
   input: UpdateAccountInput;
 };
-export type useSetTimeZoneMutation$data = {
+export type useSetWhereaboutsMutation$data = {
   readonly result: {
     readonly __typename: "InvalidInputError";
     readonly issues: ReadonlyArray<{
@@ -30,6 +31,7 @@ export type useSetTimeZoneMutation$data = {
   } | {
     readonly __typename: "UpdateAccountPayload";
     readonly user: {
+      readonly locale: string;
       readonly timeZone: string;
     };
   } | {
@@ -38,9 +40,9 @@ export type useSetTimeZoneMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type useSetTimeZoneMutation = {
-  response: useSetTimeZoneMutation$data;
-  variables: useSetTimeZoneMutation$variables;
+export type useSetWhereaboutsMutation = {
+  response: useSetWhereaboutsMutation$data;
+  variables: useSetWhereaboutsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -73,6 +75,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locale",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -109,49 +118,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetTimeZoneMutation",
-    "selections": [
-      {
-        "alias": "result",
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "updateAccount",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "UpdateAccountPayload",
-            "abstractKey": null
-          },
-          (v4/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "type": "Mutation",
-    "abstractKey": null
-  },
-  "kind": "Request",
-  "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Operation",
-    "name": "useSetTimeZoneMutation",
+    "name": "useSetWhereaboutsMutation",
     "selections": [
       {
         "alias": "result",
@@ -174,6 +141,50 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UpdateAccountPayload",
+            "abstractKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useSetWhereaboutsMutation",
+    "selections": [
+      {
+        "alias": "result",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateAccount",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -188,22 +199,22 @@ return {
             "type": "UpdateAccountPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a4856091f067fdcce3f227d7ef25019ad7567bf735de0ed20ac4b105f0dc603c",
+    "id": "593f4c723b94c380ecee4f721780fe31c097e20876306c10b111d18b88a54b75",
     "metadata": {},
-    "name": "useSetTimeZoneMutation",
+    "name": "useSetWhereaboutsMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5d1493379c20b29d6715d8328da96930";
+(node as any).hash = "431f8111c11bcd9b6f0eef9e93e63f65";
 
 export default node;

@@ -1,34 +1,33 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
-import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
-import { lazily } from '../../../../common/lazily.ts';
+import { useState, type ReactNode } from 'react';
 import { controlStyle, type FieldControl } from '../../ui/Field.tsx';
-import { placeOf } from './placeOf.ts';
 
-interface TimeZoneSearchProps {
+interface ChoiceSearchProps {
   control: FieldControl;
-  timeZone: string;
+  value: string;
+  /** All that can be chosen; the value need not be among them. */
+  choices: readonly string[];
+  textOf: (choice: string) => string;
   isBusy: boolean;
-  onChoose: (timeZone: string) => void;
+  onChoose: (choice: string) => void;
+  /** Says that nothing was found. */
+  nothing: ReactNode;
 }
 
-const known = lazily(() => [...Intl.supportedValuesOf('timeZone'), 'UTC']);
-
-/** Searches the time zones that the browser knows. */
-export function TimeZoneSearch({ control, timeZone, isBusy, onChoose }: TimeZoneSearchProps) {
+/** Searches many choices by their words. */
+export function ChoiceSearch({ control, value, choices, textOf, isBusy, onChoose, nothing }: ChoiceSearchProps) {
   const [search, setSearch] = useState('');
   const words = search.toLowerCase().split(/\s+/);
-  // The user's may have a name that the browser does not list.
-  const found = [...new Set([timeZone, ...known()])].sort().filter((zone) => {
-    const text = placeOf(zone).toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const found = [...new Set([value, ...choices])]
+    .map((choice) => ({ choice, text: textOf(choice) }))
+    .filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)))
+    .sort((a, b) => a.text.localeCompare(b.text));
 
   return (
     <Combobox
       immediate
-      value={timeZone}
-      onChange={(zone: string | null) => zone !== null && onChoose(zone)}
+      value={value}
+      onChange={(choice: string | null) => choice !== null && onChoose(choice)}
       onClose={() => setSearch('')}
     >
       <div className="relative">
@@ -36,7 +35,7 @@ export function TimeZoneSearch({ control, timeZone, isBusy, onChoose }: TimeZone
           {...control}
           autoComplete="off"
           aria-busy={isBusy}
-          displayValue={placeOf}
+          displayValue={textOf}
           onChange={({ target }) => setSearch(target.value)}
           onFocus={({ target }) => target.select()}
           className={`${controlStyle} min-h-12`}
@@ -45,18 +44,18 @@ export function TimeZoneSearch({ control, timeZone, isBusy, onChoose }: TimeZone
           modal={false}
           className="absolute inset-x-0 z-20 mt-1 max-h-96 overflow-y-auto rounded-2xl border border-line bg-card p-1.5 shadow-lift"
         >
-          {found.map((zone) => (
+          {found.map(({ choice, text }) => (
             <ComboboxOption
-              key={zone}
-              value={zone}
+              key={choice}
+              value={choice}
               className="cursor-pointer rounded-xl px-3 py-2 data-focus:bg-fern-tint"
             >
-              {placeOf(zone)}
+              {text}
             </ComboboxOption>
           ))}
         </ComboboxOptions>
         <p role="status" className="text-sm text-soft">
-          {found.length === 0 && <Trans>No time zone has these words.</Trans>}
+          {found.length === 0 && nothing}
         </p>
       </div>
     </Combobox>
