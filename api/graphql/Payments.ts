@@ -31,7 +31,7 @@ const OccurrenceState = builder.enumType('OccurrenceState', {
   values: Object.fromEntries(occurrenceStates.map((value) => [enumName(value), { value, description: states[value] }])),
 });
 
-const PaymentState = builder.enumType('PaymentState', {
+export const PaymentState = builder.enumType('PaymentState', {
   description: 'What can be recorded of a payment.',
   values: Object.fromEntries(paymentStates.map((value) => [enumName(value), { value, description: states[value] }])),
 });

@@ -1,10 +1,12 @@
 import type { InputFieldBuilder } from '@pothos/core';
 import { cancelBy, periodUnits, type Period as PeriodShape } from '../../common/billing/notice.ts';
 import type { Day } from '../../common/billing/schedule.ts';
+import type { EarlierRhythm as EarlierShape, Pause as PauseShape } from '../../common/billing/timeline.ts';
 import { subscriptionFields } from '../../common/forms/subscriptionForms.ts';
 import { enumName } from '../../common/enumName.ts';
 import { agreementOf, dayOf, timelineOf } from '../domain/subscriptions/storedTimeline.ts';
 import { builder } from './builder.ts';
+import { CycleUnit } from './Price.ts';
 import { todayOf } from './today.ts';
 import { SubscriptionState, TrackedSubscription } from './TrackedSubscription.ts';
 
@@ -35,6 +37,28 @@ const PricePeriod = builder.objectRef<PricePeriod>('PricePeriod').implement({
       description: 'The amount paid each cycle, in whole hundredths of the subscription’s currency.',
       resolve: ({ amountCents }) => amountCents,
     }),
+  }),
+});
+
+const Pause = builder.objectRef<PauseShape>('Pause').implement({
+  description: 'A time in which nothing is paid.',
+  fields: (t) => ({
+    from: t.expose('from', { type: 'Date', description: 'Its first day.' }),
+    until: t.expose('until', {
+      type: 'Date',
+      nullable: true,
+      description: 'The first day after it; null while nobody knows.',
+    }),
+  }),
+});
+
+const EarlierRhythm = builder.objectRef<EarlierShape>('EarlierRhythm').implement({
+  description: 'When a subscription was paid before its cycle or its day changed.',
+  fields: (t) => ({
+    startsOn: t.expose('startsOn', { type: 'Date', description: 'The day from which its payments were counted.' }),
+    cycleCount: t.exposeInt('cycleCount', { description: 'How many units there were between two payments.' }),
+    cycleUnit: t.expose('cycleUnit', { type: CycleUnit, description: 'The unit of the time between two payments.' }),
+    until: t.expose('until', { type: 'Date', description: 'The first day that is not part of it.' }),
   }),
 });
 
@@ -93,6 +117,16 @@ builder.prismaObjectFields(TrackedSubscription, (t) => ({
       const { amountCents, prices } = timelineOf(row);
       return [{ from: null, amountCents }, ...prices];
     },
+  }),
+  pauses: t.field({
+    type: [Pause],
+    description: 'When it was or will be paused, the earliest first.',
+    resolve: (row) => [...timelineOf(row).pauses],
+  }),
+  earlierRhythms: t.field({
+    type: [EarlierRhythm],
+    description: 'When it was paid before its cycle or its day changed, the earliest first.',
+    resolve: (row) => [...timelineOf(row).earlier],
   }),
 }));
 

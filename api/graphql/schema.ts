@@ -26,6 +26,7 @@ import './SubscriptionTimeline.ts';
 import './TrackedSubscriptionMutations.ts';
 import './SubscriptionLife.ts';
 import './Payments.ts';
+import './RecordedPayment.ts';
 import './Outlook.ts';
 import './Forecast.ts';
 import './Reminders.ts';

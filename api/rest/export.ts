@@ -13,9 +13,9 @@ import { rowId } from './rowId.ts';
 import { route } from './describing/route.ts';
 import { RestError, run } from './run.ts';
 import { readStackPage, recommendationBody, savedAnswer, stackAnswer, stackBody } from './stackAnswers.ts';
+import { exportedBody, exportedSubscription, readExportedSubscriptions } from './exportedSubscription.ts';
+import { remindersAnswer, rulesBody } from './reminders.ts';
 import { signIn, signInAnswer, signInBody } from './exportedSignIn.ts';
-import { bodyOf as bodyOfSubscription, subscriptionAnswer } from './subscriptionAnswer.ts';
-import { readSubscriptions } from './subscriptions.ts';
 import { bodyOf, userAnswer } from './userAnswer.ts';
 import { say } from '../say.ts';
 
@@ -24,6 +24,9 @@ const account = graphql(`
   query RestExportAccount($hasSession: Boolean!, $hasReminders: Boolean!) {
     result: viewer {
       ...RestUser
+      reminders @include(if: $hasReminders) {
+        ...RestReminders
+      }
       channels @include(if: $hasReminders) {
         ...RestChannel
       }
@@ -89,7 +92,8 @@ const exportAnswer = component(
       ),
       'The stacks, newest first.',
     ),
-    subscriptions: described(z.array(subscriptionAnswer), 'The tracked subscriptions, newest first.'),
+    subscriptions: described(z.array(exportedSubscription), 'The tracked subscriptions, newest first.'),
+    reminders: described(z.optional(remindersAnswer), `When and of what the user is reminded. ${missingForOldTokens}`),
     channels: described(
       z.optional(z.array(channelAnswer)),
       `The webhooks that reminders can go to, without their addresses. ${missingForOldTokens}`,
@@ -135,10 +139,9 @@ async function* exportStacks(context: Context) {
     }
 }
 
-/** All tracked subscriptions, a hundred at a time. */
+/** All tracked subscriptions, page after page. */
 async function* exportSubscriptions(context: Context) {
-  for await (const page of pagesOf((after) => readSubscriptions(100, after, context)))
-    yield* page.map(bodyOfSubscription);
+  for await (const page of pagesOf((after) => readExportedSubscriptions(after, context))) yield* page.map(exportedBody);
 }
 
 async function* exportInbox(context: Context) {
@@ -161,11 +164,12 @@ async function* listOf(entries: AsyncGenerator<object>): AsyncGenerator<string> 
 
 async function* exportAll(context: Context): AsyncGenerator<string> {
   const may = { hasSession: hasSession(context), hasReminders: hasScope(context, 'reminders-read') };
-  const { accessTokens, channels, ...user } = signedIn(await run(account, may, context));
+  const { accessTokens, channels, reminders, ...user } = signedIn(await run(account, may, context));
   yield `{"user":${JSON.stringify(bodyOf(user))},"stacks":`;
   yield* listOf(exportStacks(context));
   yield ',"subscriptions":';
   yield* listOf(exportSubscriptions(context));
+  if (reminders) yield `,"reminders":${JSON.stringify({ ...reminders, rules: rulesBody(reminders.rules) })}`;
   if (channels) {
     yield `,"channels":${JSON.stringify(channels.map(bodyOfChannel))},"inbox":`;
     yield* listOf(exportInbox(context));

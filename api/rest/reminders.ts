@@ -88,7 +88,7 @@ const inputOf = (rules: readonly ReminderRule[]) =>
     channels: rule.channels.map((channel) => (isOwnWay(channel) ? channel : globalId('Channel', Number(channel)))),
   }));
 
-const bodyOf = (rules: readonly { kind: Name; daysBefore: number; channels: string[] }[]) =>
+export const rulesBody = (rules: readonly { kind: Name; daysBefore: number; channels: string[] }[]) =>
   rules.map((rule) => ({
     ...rule,
     kind: reminderKinds.find((kind) => reminderKindNames[kind] === rule.kind)!,
@@ -97,7 +97,7 @@ const bodyOf = (rules: readonly { kind: Name; daysBefore: number; channels: stri
 
 const ruleExample = { kind: 'renewal' as const, daysBefore: 3, channels: ['inbox', 'email'] };
 
-const rule = component('ReminderRule', 'When and where somebody is reminded of something.', {
+export const rule = component('ReminderRule', 'When and where somebody is reminded of something.', {
   kind: described(z.enum(reminderKinds), reminderFields.kind, 'renewal'),
   daysBefore: described(z.int(), reminderFields.daysBefore, 3),
   channels: described(z.array(z.string()), reminderFields.channels, ['inbox', 'email']),
@@ -109,7 +109,7 @@ const ruleFields = {
   channels: reminderFields.channels,
 };
 
-const remindersAnswer = component('Reminders', 'When and of what a user is reminded.', {
+export const remindersAnswer = component('Reminders', 'When and of what a user is reminded.', {
   rules: described(z.array(rule), reminderFields.rules),
   hour: described(z.int(), 'The hour of the user’s day, 0 to 23.', 9),
   timeZone: described(z.string(), 'Where the user lives. `PUT /api/user` changes it.', 'Europe/Berlin'),
@@ -132,7 +132,7 @@ export const reminders = [
     async answer({ context }) {
       const viewer = await run(read, {}, context);
       if (!viewer) throw new RestError(401, say('viewer.missing'));
-      return { body: { ...viewer.reminders, rules: bodyOf(viewer.reminders.rules) } };
+      return { body: { ...viewer.reminders, rules: rulesBody(viewer.reminders.rules) } };
     },
   }),
   route({
@@ -150,7 +150,7 @@ export const reminders = [
     refusals: badRule,
     async answer({ form: { rules, hour }, context }) {
       const { user } = await run(set, { input: { rules: inputOf(rules), hour } }, context);
-      return { body: { ...user.reminders, rules: bodyOf(user.reminders.rules) } };
+      return { body: { ...user.reminders, rules: rulesBody(user.reminders.rules) } };
     },
   }),
   route({
@@ -171,7 +171,7 @@ export const reminders = [
     async answer({ id, form: { rules }, context }) {
       const input = { rules: rules && inputOf(rules) };
       const { subscription } = await run(setOwn, { id: globalId('TrackedSubscription', id), input }, context);
-      return { body: { rules: subscription?.reminders ? bodyOf(subscription.reminders) : null } };
+      return { body: { rules: subscription?.reminders ? rulesBody(subscription.reminders) : null } };
     },
   }),
 ];

@@ -114,7 +114,7 @@ const renamed = ({ monthlyAmount, cycleUnit, termUnit, rollUnit, noticeUnit }: S
 });
 
 /** A page of the viewer's tracked subscriptions. */
-export async function readSubscriptions(first: number, after: string | null, context: Context) {
+async function readSubscriptions(first: number, after: string | null, context: Context) {
   const viewer = await run(list, { first, after }, context);
   if (!viewer) throw new RestError(401, say('viewer.missing'));
   return viewer.subscriptions;

@@ -60,6 +60,72 @@ describe('an export', () => {
     expect(text).not.toContain('never to be seen');
   });
 
+  it('has all that is known of subscriptions, page after page, and when their user is reminded', async () => {
+    const lena = await registered('lena');
+    const { id: userId } = lena.user;
+    const day = (text: string) => new Date(text);
+    const { id: channel } = await db.channel.create({
+      data: { userId, name: 'Phone', shape: 'ntfy', host: 'ntfy.sh', sealedTarget: 'never to be seen' },
+    });
+    await db.trackedSubscription.createMany({
+      data: Array.from({ length: 41 }, (_, i) => ({ userId, name: `S${i}`, ...byMonth(100) })),
+    });
+    const { id: subscriptionId } = await db.trackedSubscription.create({
+      data: {
+        userId,
+        name: 'Phone contract',
+        ...byMonth(2_000),
+        startsOn: day('2026-01-31'),
+        prices: [{ from: '2026-06-01', amountCents: 2_500 }],
+        pauses: [{ from: '2026-08-01', until: '2026-09-01' }],
+        earlier: [{ startsOn: '2024-01-31', cycleCount: 1, cycleUnit: 'year', until: '2026-01-31' }],
+        trialEndsOn: day('2024-01-31'),
+        termCount: 24,
+        termUnit: 'month',
+        noticeCount: 3,
+        noticeUnit: 'month',
+        reminderRules: [{ kind: 'cancelBy', daysBefore: 30, channels: ['inbox', String(channel)] }],
+      },
+    });
+    const payment = { userId, subscriptionId, currency: 'USD' };
+    await db.payment.createMany({
+      data: [
+        { ...payment, dueOn: day('2026-07-31'), state: 'skipped', amountCents: 0 },
+        { ...payment, dueOn: day('2026-06-30'), state: 'paid', amountCents: 2_400, paidOn: day('2026-07-02') },
+      ],
+    });
+    const text = await (await call('GET', '/api/user/export', undefined, lena)).text();
+    const { subscriptions, reminders } = JSON.parse(text);
+    expect(reminders).toMatchObject({ hour: 9, rules: expect.arrayContaining([expect.anything()]) });
+    expect(new Set(subscriptions.map(({ name }: { name: string }) => name)).size).toBe(42);
+    expect(subscriptions[0]).toMatchObject({
+      id: subscriptionId,
+      name: 'Phone contract',
+      trialEndsOn: '2024-01-31',
+      termCount: 24,
+      termUnit: 'month',
+      noticeCount: 3,
+      noticeUnit: 'month',
+      prices: [
+        { from: null, amountCents: 2_000 },
+        { from: '2026-06-01', amountCents: 2_500 },
+      ],
+      pauses: [{ from: '2026-08-01', until: '2026-09-01' }],
+      earlierRhythms: [{ startsOn: '2024-01-31', cycleCount: 1, cycleUnit: 'year', until: '2026-01-31' }],
+      payments: [
+        { dueOn: '2026-06-30', state: 'paid', amountCents: 2_400, currency: 'USD', paidOn: '2026-07-02' },
+        { dueOn: '2026-07-31', state: 'skipped', amountCents: 0, currency: 'USD', paidOn: null },
+      ],
+      reminders: [{ kind: 'cancelBy', daysBefore: 30, channels: ['inbox', String(channel)] }],
+    });
+    expect(subscriptions[1]).toMatchObject({
+      prices: [{ from: null, amountCents: 100 }],
+      payments: [],
+      reminders: null,
+    });
+    expect(text).not.toContain('never to be seen');
+  });
+
   it('has how its user signs in, and none of the secrets', async () => {
     const lena = await registered('lena');
     const { id: userId } = lena.user;

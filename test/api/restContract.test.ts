@@ -47,6 +47,7 @@ const tracked = {
   createdAt: instant,
   updatedAt: instant,
 };
+const list = expect.any(Array);
 const paused = { ...tracked, description: 'Shared', isActive: false, state: 'paused' };
 const tool = {
   name: text,
@@ -152,7 +153,10 @@ const contract: Row[] = [
     {
       user,
       stacks: expect.arrayContaining([{ stack: project, recommendations: [] }]),
-      subscriptions: expect.arrayContaining([tracked]),
+      subscriptions: expect.arrayContaining([
+        { ...tracked, prices: list, pauses: list, earlierRhythms: list, payments: list, reminders: null },
+      ]),
+      reminders: { hour: 9, timeZone: 'UTC', rules: list },
       signIn: {
         isEmailVerified: false,
         hasPassword: true,
