@@ -5,5 +5,5 @@ await command(() => {
   install();
   generateClients();
   buildPage();
-  runTool('test/bench/run.ts', [], { show: true });
+  runTool('test/bench/run.ts', process.argv.slice(2), { show: true });
 });

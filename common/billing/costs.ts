@@ -11,17 +11,28 @@ export interface Sum {
   cents: number;
 }
 
-/** What a subscription costs in a time, by currency. */
+/** What subscriptions cost in a time, by currency. */
 export type Cost = Map<Currency, Sum>;
 
 /**
- * What a subscription costs between each day and the next, with what was recorded. The payments on the last day are left
- * out.
+ * What a subscription costs between each day and the next, with what was recorded. The payments on the last day are left out.
  *
  * @param days two or more, the earliest first
  */
-export function costsBetween({ timeline, currency, payments }: Tracked, days: readonly Day[]): Cost[] {
-  const costs = sumsBetween(timeline, days).map((sum): Cost => new Map(sum.count === 0 ? [] : [[currency, sum]]));
+export function costsBetween(tracked: Tracked, days: readonly Day[]): Cost[] {
+  const costs = days.slice(1).map((): Cost => new Map());
+  addCosts(tracked, days, costs);
+  return costs;
+}
+
+/** Adds that to the costs of others, one for each time between two days. */
+export function addCosts(
+  { timeline, currency, payments }: Tracked,
+  days: readonly Day[],
+  costs: readonly Cost[],
+): void {
+  for (const [index, sum] of sumsBetween(timeline, days).entries())
+    if (sum.count > 0) note(costs[index]!, currency, sum);
   for (const { dueOn, state, amountCents, currency: paidIn } of payments) {
     const cost = costs[days.findLastIndex((day) => day <= dueOn)];
     if (!cost) continue;
@@ -29,7 +40,6 @@ export function costsBetween({ timeline, currency, payments }: Tracked, days: re
     if (due?.dueOn === dueOn) note(cost, currency, { count: -1, cents: -due.amountCents });
     if (state === 'paid') note(cost, paidIn, { count: 1, cents: amountCents });
   }
-  return costs;
 }
 
 /** Adds a sum to a cost. */

@@ -49,9 +49,11 @@ export function firstFrom(schedule: Schedule, day: Day): number | undefined {
   if (cycleUnit === 'once') return undefined;
   if (cycleUnit === 'day' || cycleUnit === 'week')
     return Math.ceil((numberOf(day) - numberOf(startsOn)) / (cycleCount * unitDays[cycleUnit]));
-  // Each payment is in its own month, so the day decides only within the month itself.
-  const index = Math.floor((monthOf(day) - monthOf(startsOn)) / (cycleCount * unitMonths[cycleUnit]));
-  return dueOn(schedule, index) >= day ? index : index + 1;
+  // Each payment is in its own month, so the day decides only within the month itself. A month that is too short for a payment
+  // has no day after it.
+  const cycles = (monthOf(day) - monthOf(startsOn)) / (cycleCount * unitMonths[cycleUnit]);
+  const index = Math.floor(cycles);
+  return index === cycles && startsOn.slice(8) >= day.slice(8) ? index : index + 1;
 }
 
 /** The day of the next payment, today included; undefined when a one-time payment is over. */

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what Stackling costs, as ratios of two things measured in turns in the same run. On the embedded database,
- * and on the PostgreSQL that TEST_DATABASE_URL names when it is set. Never part of the tests: timings prove nothing there.
+ * and on the PostgreSQL that TEST_DATABASE_URL names when it is set. `npm run bench -- PART…` measures some parts only. Never part of the tests: timings prove nothing there.
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '../../api/database/db.ts';
 import { seedRates } from '../../api/domain/subscriptions/rates.ts';
 import { databaseUrl, onServer } from '../support/template.ts';
+import { measureForecast } from './forecast.ts';
 import { measureFinder } from './finder.ts';
 import { ask, compare, type Question } from './load.ts';
 import { measureOverload } from './overload.ts';
@@ -35,9 +36,11 @@ async function tellRatio(what: string, aim: string, one: Question, other: Questi
   tell(what, aim, `${figures('cpu')}, ${figures('time')}`);
 }
 
+const open = (settings: Settings) => openDatabase({ DATABASE_URL: undefined, DATA_DIR: '', ...settings }, () => {});
+
 /** Fills a database with the people that are measured. */
 async function seed(settings: Settings, otherUsers: number): Promise<void> {
-  const close = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: '', ...settings }, () => {});
+  const close = await open(settings);
   await seedRates();
   await addUser('root', 0, true);
   if (otherUsers > 0) {
@@ -53,11 +56,10 @@ async function seed(settings: Settings, otherUsers: number): Promise<void> {
 
 /** Measures on databases of one kind: two with a single user, one with a hundred thousand. */
 async function measure(
-  title: string,
+  kind: 'embedded' | 'server',
   { small, other, large }: Record<'small' | 'other' | 'large', Settings>,
   copy: () => Promise<Settings>,
 ): Promise<void> {
-  console.log(`\n${title}`);
   await seed(small, 0);
   await seed(other, 0);
   await seed(large, 100_000);
@@ -66,12 +68,12 @@ async function measure(
   const server = await startMeasured('api/commands/start.mjs', { ...large, ...unlimited });
   tell(
     'npm start without npm, to its first answer',
-    title.startsWith('Emb') ? '3 s' : '1.5 s',
+    kind === 'embedded' ? '3 s' : '1.5 s',
     `${(server.startMs / 1_000).toFixed(2)} s`,
   );
   await setTimeout(10_000); // what the start alone needed is given back
   const atRest = await server.memory();
-  tell('memory at rest', title.startsWith('Emb') ? '450 MB' : '150 MB', `${Math.round(atRest / 1e6)} MB`);
+  tell('memory at rest', kind === 'embedded' ? '450 MB' : '150 MB', `${Math.round(atRest / 1e6)} MB`);
   const bare = await startMeasured('test/bench/bare.ts', bareData);
   const lonely = await startMeasured('api/commands/start.mjs', { ...small, ...unlimited });
   const limited = await startMeasured('api/commands/start.mjs', { ...other, RATE_LIMITS: 'on' });
@@ -139,33 +141,61 @@ async function measure(
   }
 }
 
-console.log('\nThe finder');
-measureFinder(tell);
+/** Databases on a PostgreSQL server, which are gone when the work is over. */
+async function withDatabases<Name extends string>(
+  url: string,
+  names: readonly Name[],
+  work: (places: Record<Name, { DATABASE_URL: string }>) => Promise<void>,
+): Promise<void> {
+  const nameOf = (name: Name) => `stackling_bench_${name}_${process.pid}`;
+  for (const name of names) await onServer(url, `CREATE DATABASE ${nameOf(name)}`);
+  try {
+    const places = names.map((name) => [name, { DATABASE_URL: databaseUrl(url, nameOf(name)) }]);
+    await work(Object.fromEntries(places) as Record<Name, { DATABASE_URL: string }>);
+  } finally {
+    for (const name of names) await onServer(url, `DROP DATABASE ${nameOf(name)} WITH (FORCE)`);
+  }
+}
 
-const folder = await mkdtemp(join(tmpdir(), 'stackling-bench-'));
-try {
-  const [small, other, large, bare] = ['small', 'other', 'large', 'bare'].map((name) => ({
-    DATA_DIR: join(folder, name),
-  }));
-  await measure('Embedded database', { small: small!, other: other!, large: large! }, async () => {
-    await cp(large!.DATA_DIR, bare!.DATA_DIR, { recursive: true });
-    return bare!;
-  });
-} finally {
-  await rm(folder, { recursive: true });
+async function measureOnEmbedded(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'stackling-bench-'));
+  try {
+    const [small, other, large, bare] = ['small', 'other', 'large', 'bare'].map((name) => ({
+      DATA_DIR: join(folder, name),
+    }));
+    await measure('embedded', { small: small!, other: other!, large: large! }, async () => {
+      await cp(large!.DATA_DIR, bare!.DATA_DIR, { recursive: true });
+      return bare!;
+    });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 const url = process.env['TEST_DATABASE_URL'];
-if (url) {
-  const names = ['small', 'other', 'large'].map((name) => `stackling_bench_${name}_${process.pid}`);
-  const [small, other, large] = names.map((name) => ({ DATABASE_URL: databaseUrl(url, name) }));
-  for (const name of names) await onServer(url, `CREATE DATABASE ${name}`);
-  try {
-    await measure('PostgreSQL', { small: small!, other: other!, large: large! }, async () => large!);
-  } finally {
-    for (const name of names) await onServer(url, `DROP DATABASE ${name} WITH (FORCE)`);
+
+/** What is measured, by the name that asks for it alone: `npm run bench -- forecast`. */
+const parts: Record<string, () => Promise<void> | void> = {
+  finder: () => measureFinder(tell),
+  embedded: measureOnEmbedded,
+  ...(url && {
+    postgres: () =>
+      withDatabases(url, ['small', 'other', 'large'], (places) => measure('server', places, async () => places.large)),
+    forecast: () =>
+      withDatabases(url, ['forecast'], async ({ forecast }) => {
+        const close = await open(forecast);
+        await seedRates();
+        await measureForecast(tell);
+        await close();
+      }),
+  }),
+};
+
+const wanted = process.argv.slice(2);
+for (const [name, part] of Object.entries(parts))
+  if (wanted.length === 0 || wanted.includes(name)) {
+    console.log(`\n${name}`);
+    await part();
   }
-} else {
-  console.log('\nSet TEST_DATABASE_URL=postgres://… to measure on a PostgreSQL server too.');
-}
+if (!url) console.log('\nSet TEST_DATABASE_URL=postgres://… to measure on a PostgreSQL server too.');
 process.exit();

@@ -1,4 +1,4 @@
-import { costsBetween, note, type Cost } from '../../../common/billing/costs.ts';
+import { addCosts, type Cost } from '../../../common/billing/costs.ts';
 import type { Currency } from '../../../common/billing/currencies.ts';
 import { dueOn, type Day } from '../../../common/billing/schedule.ts';
 import { currentRates } from '../subscriptions/rates.ts';
@@ -42,9 +42,7 @@ export async function forecastOf(
   const costs = firsts.map((): Cost => new Map());
   for (const own of subscriptions) {
     const each = assumed(own, assumptions);
-    if (!each) continue;
-    for (const [index, cost] of costsBetween(each, edges).entries())
-      for (const [currency, sum] of cost) note(costs[index]!, currency, sum);
+    if (each) addCosts(each, edges, costs);
   }
   return costs.map((cost, index) => ({
     month: edges[index]!.slice(0, 7),

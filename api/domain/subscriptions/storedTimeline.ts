@@ -12,19 +12,20 @@ export const dayOf = (date: Date | null): Day | null => date && date.toISOString
 
 const known = new WeakMap<TrackedSubscription, Timeline>();
 
+/** The same as timelineOf, for whoever keeps it: to remember it for each of many rows costs more than to read them. */
+export const readTimeline = (row: TrackedSubscription): Timeline => ({
+  ...priceOf(row),
+  startsOn: dayOf(row.startsOn),
+  prices: row.prices as unknown as PriceChange[],
+  earlier: row.earlier as unknown as EarlierRhythm[],
+  trialEndsOn: dayOf(row.trialEndsOn),
+  pauses: row.pauses as unknown as Pause[],
+  endsOn: dayOf(row.endsOn),
+});
+
 /** What a row says of when it is paid, and how much; the table's check constraints make sure that it is valid. */
 export function timelineOf(row: TrackedSubscription): Timeline {
-  const before = known.get(row);
-  if (before) return before;
-  const timeline: Timeline = {
-    ...priceOf(row),
-    startsOn: dayOf(row.startsOn),
-    prices: row.prices as unknown as PriceChange[],
-    earlier: row.earlier as unknown as EarlierRhythm[],
-    trialEndsOn: dayOf(row.trialEndsOn),
-    pauses: row.pauses as unknown as Pause[],
-    endsOn: dayOf(row.endsOn),
-  };
+  const timeline = known.get(row) ?? readTimeline(row);
   known.set(row, timeline);
   return timeline;
 }

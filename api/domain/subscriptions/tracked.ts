@@ -5,7 +5,7 @@ import { todayIn } from '../../../common/billing/today.ts';
 import { db } from '../../database/db.ts';
 import type { TrackedSubscription } from '../../generated/prisma/client.ts';
 import { notRemovedSql } from '../lists/removal.ts';
-import { timelineOf } from './storedTimeline.ts';
+import { readTimeline } from './storedTimeline.ts';
 
 /** A row with what happened to it. */
 export interface TrackedRow extends Tracked {
@@ -17,11 +17,14 @@ type RowWithPayments = TrackedSubscription & { payments: Payment[] | null };
 function trackedOf({ payments, ...row }: RowWithPayments, timeZone: string): TrackedRow {
   return {
     row,
-    timeline: timelineOf(row),
+    timeline: readTimeline(row),
     currency: row.currency as Currency,
     autoRenews: row.autoRenews,
     payments: payments ?? [],
-    addedOn: todayIn(timeZone, row.createdAt),
+    // Looked up where it is needed, as it takes longer than all the rest.
+    get addedOn() {
+      return todayIn(timeZone, row.createdAt);
+    },
   };
 }
 
