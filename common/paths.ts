@@ -1,4 +1,4 @@
-/** The paths that have a screen. The page routes by them; the server answers 404 for every other. */
+/** The paths that have a screen, as patterns. The page routes by them; the server answers 404 for every other. */
 export const paths = {
   home: '/',
   finder: '/finder',
@@ -14,6 +14,7 @@ export const paths = {
   calendar: '/dashboard/calendar',
   forecast: '/dashboard/forecast',
   inbox: '/dashboard/inbox',
+  subscription: '/dashboard/subscriptions/:id',
   admin: '/admin',
   adminServer: '/admin/server',
   about: '/about',
@@ -21,9 +22,15 @@ export const paths = {
   terms: '/terms',
 } as const;
 
-/** Whether a path has a screen; one slash at its end makes no difference. */
-export const isPagePath = (path: string): boolean =>
-  Object.values<string>(paths).includes(path.replace(/(.)\/$/, '$1'));
+/** The path of a subscription's page, by its global id. */
+export const subscriptionPath = (id: string): string => paths.subscription.replace(':id', encodeURIComponent(id));
+
+/** The pattern of the path of a screen; undefined when there is none. One slash at the end makes no difference. */
+export const patternOf = (path: string): string | undefined =>
+  Object.values<string>(paths).find((pattern) => new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}/?$`).test(path));
+
+/** Whether a path has a screen. */
+export const isPagePath = (path: string): boolean => patternOf(path) !== undefined;
 
 /** Where the browser goes to sign in at the OpenID provider, and where it comes back. */
 export const openIdPath = '/auth/oidc';

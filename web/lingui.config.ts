@@ -13,6 +13,9 @@ const lateBlocks = ['BudgetMeter.tsx', 'CopyField.tsx', 'PasswordStrength.tsx', 
   (file) => `<rootDir>/web/src/ui/${file}`,
 );
 
+/** What several screens show of a subscription. */
+const subscriptions = '<rootDir>/web/src/subscriptions';
+
 /**
  * The catalogues: one for each screen, loaded with the screen's code; one for the frame around them; one for the routes of
  * later screens, one for the tips and one for the second factor, loaded later; one for texts shared by page and server, and by some screens; one for the
@@ -38,6 +41,7 @@ export default defineConfig({
         '**/laterRoutes.tsx',
         '**/tips/**',
         '**/secondFactor/**',
+        '**/subscriptions/**',
         '**/__generated__/**',
         '**/*.test.*',
         ...lateBlocks,
@@ -53,7 +57,7 @@ export default defineConfig({
       include: ['<rootDir>/web/src/secondFactor'],
       exclude: ['**/*.test.*'],
     },
-    { path: '<rootDir>/web/src/texts/common/{locale}', include: ['<rootDir>/common', ...lateBlocks] },
+    { path: '<rootDir>/web/src/texts/common/{locale}', include: ['<rootDir>/common', subscriptions, ...lateBlocks] },
     {
       path: '<rootDir>/api/texts/{locale}',
       include: ['<rootDir>/api', '<rootDir>/common'],

@@ -15,6 +15,7 @@ import type { Context } from '../viewer/context.ts';
 import { batched } from './batch.ts';
 import { builder } from './builder.ts';
 import { Currency } from './Currency.ts';
+import { displayCents } from './displayCents.ts';
 import { lifeAct } from './SubscriptionLife.ts';
 import { todayOf } from './today.ts';
 import { TrackedSubscription } from './TrackedSubscription.ts';
@@ -54,6 +55,11 @@ export const Occurrence = builder.objectRef<OwnOccurrence>('Occurrence').impleme
     isOverdue: t.exposeBoolean('isOverdue', {
       description: 'Whether it is renewed by hand, was due before today, and nobody has recorded it.',
     }),
+    paidOn: t.expose('paidOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'The day on which it was paid or paid back, if somebody recorded that.',
+    }),
   }),
 });
 
@@ -68,6 +74,11 @@ const PaidSoFar = builder.objectRef<{ row: SubscriptionRow; cents: number }>('Pa
       type: Currency,
       description: 'The subscription’s currency.',
       resolve: ({ row }) => row.currency as never,
+    }),
+    displayCents: t.float({
+      nullable: true,
+      description: 'The sum in whole hundredths of the display currency; null without an exchange rate.',
+      resolve: ({ row, cents }, _args, context) => displayCents({ over: BigInt(cents), under: 1n }, row, context),
     }),
   }),
 });

@@ -1,12 +1,18 @@
 import type { InputFieldBuilder } from '@pothos/core';
-import { cancelBy, periodUnits, type Period as PeriodShape } from '../../common/billing/notice.ts';
+import { aMonthOf, costOfYear } from '../../common/billing/cycle.ts';
+import { cancelBy, endIfCancelled, periodUnits, type Period as PeriodShape } from '../../common/billing/notice.ts';
 import type { Day } from '../../common/billing/schedule.ts';
-import type { EarlierRhythm as EarlierShape, Pause as PauseShape } from '../../common/billing/timeline.ts';
+import {
+  amountOn,
+  type EarlierRhythm as EarlierShape,
+  type Pause as PauseShape,
+} from '../../common/billing/timeline.ts';
 import { subscriptionFields } from '../../common/forms/subscriptionForms.ts';
 import { enumName } from '../../common/enumName.ts';
 import { agreementOf, dayOf, timelineOf } from '../domain/subscriptions/storedTimeline.ts';
 import { builder } from './builder.ts';
 import { CycleUnit } from './Price.ts';
+import { displayCents } from './displayCents.ts';
 import { todayOf } from './today.ts';
 import { SubscriptionState, TrackedSubscription } from './TrackedSubscription.ts';
 
@@ -109,6 +115,25 @@ builder.prismaObjectFields(TrackedSubscription, (t) => ({
     description:
       'The last day on which it can be cancelled before it goes on; null without a term or a notice, and once it is cancelled.',
     resolve: (row, _args, { viewer }) => cancelBy(timelineOf(row), agreementOf(row), todayOf(viewer!)),
+  }),
+  endsOnIfCancelled: t.field({
+    type: 'Date',
+    nullable: true,
+    description: 'The first day without it if it were cancelled today; null once it is cancelled.',
+    resolve: (row, _args, { viewer }) => {
+      const timeline = timelineOf(row);
+      return timeline.endsOn === null ? endIfCancelled(timeline, agreementOf(row), todayOf(viewer!)) : null;
+    },
+  }),
+  monthlyDisplayCents: t.float({
+    nullable: true,
+    description:
+      'What it costs a month by today’s price, in whole hundredths of the display currency; null without an exchange rate.',
+    resolve: (row, _args, context) => {
+      const timeline = timelineOf(row);
+      const price = { ...timeline, amountCents: amountOn(timeline, todayOf(context.viewer!)) };
+      return displayCents(aMonthOf(costOfYear(price)), row, context);
+    },
   }),
   priceHistory: t.field({
     type: [PricePeriod],

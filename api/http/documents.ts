@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { patternOf } from '../../common/paths.ts';
 import { env } from '../env.ts';
 import { offersSingleSignOn } from '../services/openid.ts';
 import { sendsMail } from '../services/mail.ts';
@@ -62,7 +63,7 @@ export function documentOf(path: string, isPlain: boolean, hasHint: boolean): st
   return parts.reduce((document, [mark, content]) => document.replace(mark, () => content), template);
 }
 
-const screenOf = (path: string): Screen | undefined => screens.get(path.replace(/(.)\/$/, '$1')) ?? screens.get('*');
+const screenOf = (path: string): Screen | undefined => screens.get(patternOf(path) ?? '*');
 
 function readBuilt(name: string): string | undefined {
   const file = `${pageRoot}/${name}`;

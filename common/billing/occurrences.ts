@@ -17,6 +17,8 @@ export interface Payment {
   currency: Currency;
   /** How much of the subscription's currency one unit of this one was worth then, as decimal text; null if they are the same. */
   rate: string | null;
+  /** The day on which it was paid, or paid back; null if it was skipped. */
+  paidOn: Day | null;
 }
 
 /** A payment on its day, past or to come. */
@@ -29,6 +31,8 @@ export interface Occurrence {
   /** Whether it is renewed by hand, was due before today, and nobody has recorded its payment. */
   isOverdue: boolean;
   rate: string | null;
+  /** The day on which it was paid, or paid back; null when nobody has recorded that. */
+  paidOn: Day | null;
 }
 
 /** A subscription with what happened to it. */
@@ -52,12 +56,13 @@ export function occurrencesOf(
 ): Occurrence[] {
   const recorded = payments
     .filter(({ dueOn }) => from <= dueOn && dueOn < before)
-    .map(({ dueOn, state, amountCents, currency, rate }): Occurrence => ({
+    .map(({ dueOn, state, amountCents, currency, rate, paidOn }): Occurrence => ({
       dueOn,
       state,
       amountCents,
       currency,
       rate,
+      paidOn,
       isOverdue: false,
     }));
   const days = new Set(recorded.map(({ dueOn }) => dueOn));
@@ -66,7 +71,8 @@ export function occurrencesOf(
     .map((due): Occurrence => {
       const isPast = due.dueOn < today;
       const isOverdue = isPast && !autoRenews && due.dueOn >= addedOn;
-      return { ...due, currency, state: isPast && !isOverdue ? 'paid' : 'expected', isOverdue, rate: null };
+      const state = isPast && !isOverdue ? 'paid' : 'expected';
+      return { ...due, currency, state, isOverdue, rate: null, paidOn: null };
     });
   if (recorded.length === 0) return computed;
   return [...computed, ...recorded].toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1));

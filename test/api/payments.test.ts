@@ -72,6 +72,7 @@ const history = graphql(`
               dueOn
               state
               amountCents
+              paidOn
             }
           }
           pageInfo {
@@ -126,6 +127,17 @@ describe('what was paid', () => {
     expect([payments.edges[1]!.node.state, paidSoFar.amountCents]).toEqual([state, sum]);
     await lifeAfter(forget, { id, dueOn: inDays(-15) }, ada);
     expect(await paid(id)).toBe(3_000);
+  });
+
+  it('has the day on which it was paid or paid back, where somebody recorded that', async () => {
+    const id = await newGym();
+    const records: RecordPaymentInput[] = [
+      { dueOn: inDays(-5), state: 'REFUNDED', paidOn: inDays(-1) },
+      { dueOn: inDays(-15), state: 'SKIPPED', paidOn: inDays(-14) },
+    ];
+    for (const input of records) await lifeAfter(record, { id, input }, ada);
+    const { payments } = await historyOf(id);
+    expect(payments.edges.map(({ node }) => node.paidOn)).toEqual([inDays(-1), null, null]);
   });
 
   it('in another currency counts at the rate of its day', async () => {

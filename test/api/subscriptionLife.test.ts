@@ -1,5 +1,7 @@
 import '../support/db.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { currentRates, seedRates } from '../../api/domain/subscriptions/rates.ts';
+import { graphql } from '../../api/generated/operations/gql.ts';
 import { daysLater } from '../../common/billing/schedule.ts';
 import { todayIn } from '../../common/billing/today.ts';
 import { call, send, signedIn, type Viewer } from '../support/api.ts';
@@ -208,4 +210,47 @@ it('moves the first payment of a trial with its next one', async () => {
   const { id } = await tracked(ada, { name: 'Trial', price: '$5/month', trialEndsOn: inDays(3) });
   const { data } = await send(update, { id, input: { nextBillingDate: inDays(6) } }, ada);
   expect(data?.result).toMatchObject({ subscription: { startsOn: inDays(6), nextDueOn: inDays(6) } });
+});
+
+const page = graphql(`
+  query TestSubscriptionPage($id: ID!) {
+    node(id: $id) {
+      ... on TrackedSubscription {
+        endsOnIfCancelled
+        monthlyDisplayCents
+        paidSoFar {
+          displayCents
+        }
+        pauses {
+          from
+          until
+        }
+      }
+    }
+  }
+`);
+
+const pageOf = async (id: string) => (await send(page, { id }, ada)).data?.node;
+
+describe('the page of a subscription', () => {
+  it('knows its pauses, and when it would end', async () => {
+    const id = await newGym();
+    expect(await pageOf(id)).toMatchObject({ pauses: [], endsOnIfCancelled: inDays(5) });
+    await lifeAfter(pause, { id, input: { from: inDays(2), until: inDays(12) } }, ada);
+    expect(await pageOf(id)).toMatchObject({ pauses: [{ from: inDays(2), until: inDays(12) }] });
+    await lifeAfter(cancel, { id, input: {} }, ada);
+    expect(await pageOf(id)).toMatchObject({ endsOnIfCancelled: null });
+  });
+
+  it('has amounts in the display currency, at the newest rate', async () => {
+    await seedRates();
+    const { perEuro } = await currentRates();
+    const input = { name: 'Domain', price: '€12/year', startsOn: inDays(-5) };
+    const { id } = await tracked(ada, input);
+    const inDollars = Math.round(1_200 * Number(perEuro.get('USD')));
+    expect(await pageOf(id)).toMatchObject({
+      monthlyDisplayCents: Math.round(inDollars / 12),
+      paidSoFar: { displayCents: inDollars },
+    });
+  });
 });

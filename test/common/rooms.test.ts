@@ -29,8 +29,11 @@ const refused: [file: string, imported: string][] = [
   ['web/src/relay/environment.ts', '../session/session.ts'],
   ['web/src/session/session.ts', '../frame/Frame.tsx'],
   ['web/src/secondFactor/parts.ts', '../screens/Admin/AdminScreen.tsx'],
+  ['web/src/ui/Badge.tsx', '../subscriptions/StateBadge.tsx'],
+  ['web/src/subscriptions/StateBadge.tsx', '../screens/Dashboard/DashboardScreen.tsx'],
   ['web/src/frame/Frame.tsx', '../screens/Admin/AdminScreen.tsx'],
   ['web/src/screens/Admin/AdminScreen.tsx', '../Stacks/StacksScreen.tsx'],
+  ['web/src/screens/Subscription/SubscriptionScreen.tsx', '../Calendar/CalendarScreen.tsx'],
   ['web/src/screens/Stacks/StacksScreen.tsx', '../../../../api/log.ts'],
 ];
 

@@ -6,6 +6,8 @@ const forUsers: readonly string[] = [
   paths.dashboard,
   paths.calendar,
   paths.forecast,
+  paths.inbox,
+  paths.subscription,
   paths.admin,
 ];
 const ofLinks: readonly string[] = [paths.reset, paths.invitation, paths.registration, paths.confirmEmail];

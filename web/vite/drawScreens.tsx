@@ -59,7 +59,9 @@ async function draw(path: string): Promise<DrawnScreen> {
     router.subscribe(({ initialized }) => initialized && resolve());
   });
   const isLater = laterRoutes.some((route) => route.path === path);
-  return { title: i18n._(title), file, isStatic, isLater, path, html: isStatic ? render() : frame, asks: asked[0] };
+  // What a screen asks for depends on what stands for a parameter.
+  const asks = path.includes(':') ? undefined : asked[0];
+  return { title: i18n._(title), file, isStatic, isLater, path, html: isStatic ? render() : frame, asks };
 }
 
 const drawn: DrawnScreen[] = [];

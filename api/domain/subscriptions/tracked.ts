@@ -44,7 +44,8 @@ export async function trackedBy(
     SELECT "user_subscriptions".*, "recorded"."payments" FROM "user_subscriptions"
     LEFT JOIN (
       SELECT "subscriptionId", jsonb_agg(jsonb_build_object('dueOn', "dueOn", 'state', "state",
-        'amountCents', "amountCents", 'currency', "currency", 'rate', "rate"::text)) AS "payments"
+        'amountCents', "amountCents", 'currency', "currency", 'rate', "rate"::text,
+        'paidOn', "paidOn")) AS "payments"
       FROM "subscription_payments" WHERE "userId" = ${userId} AND "dueOn" >= ${since}::date GROUP BY "subscriptionId"
     ) AS "recorded" ON "recorded"."subscriptionId" = "user_subscriptions"."id"
     WHERE "userId" = ${userId} AND ${notRemovedSql} ORDER BY "id"`;
@@ -59,7 +60,7 @@ export const withPayments = (row: TrackedSubscription, payments: readonly Paymen
 export async function paymentsOf(ids: readonly number[]): Promise<ReadonlyMap<number, Payment[]>> {
   const payments = await db.$queryRaw<(Payment & { subscriptionId: number })[]>`
     SELECT "subscriptionId", "dueOn"::text AS "dueOn", "state", "amountCents"::float AS "amountCents", "currency",
-      "rate"::text AS "rate"
+      "rate"::text AS "rate", "paidOn"::text AS "paidOn"
     FROM "subscription_payments" WHERE "subscriptionId" = ANY(${ids}::integer[])`;
   return Map.groupBy(payments, ({ subscriptionId }) => subscriptionId);
 }

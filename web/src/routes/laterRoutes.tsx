@@ -11,10 +11,10 @@ addTexts(messages);
 
 const { publicScreen, staticScreen, protectedScreen } = screenRoutes(
   import.meta.glob<Screens>([
-    '../screens/{Account,Admin,Auth,Calendar,Forecast,Inbox,Pages,Stacks}/*Screen.tsx',
+    '../screens/{Account,Admin,Auth,Calendar,Forecast,Inbox,Pages,Stacks,Subscription}/*Screen.tsx',
     '!../screens/Auth/{Auth,SetUpFirst}Screen.tsx',
   ]),
-  import.meta.glob<Catalogue>('../texts/{Account,Admin,Auth,Calendar,Forecast,Inbox,Pages,Stacks}/en.ts'),
+  import.meta.glob<Catalogue>('../texts/{Account,Admin,Auth,Calendar,Forecast,Inbox,Pages,Stacks,Subscription}/en.ts'),
 );
 
 const stacks = protectedScreen(
@@ -48,6 +48,9 @@ export const laterRoutes: RouteObject[] = [
   ),
   protectedScreen(paths.inbox, msg`Inbox – Stackling`, 'Inbox/InboxScreen', async (args) =>
     (await import('../screens/Inbox/inboxLoader.ts')).inboxLoader(args),
+  ),
+  protectedScreen(paths.subscription, msg`Subscription – Stackling`, 'Subscription/SubscriptionScreen', async (args) =>
+    (await import('../screens/Subscription/subscriptionLoader.ts')).subscriptionLoader(args),
   ),
   protectedScreen(paths.admin, msg`Admin – Stackling`, 'Admin/AdminScreen', async (args) =>
     (await import('../screens/Admin/adminLoader.ts')).adminLoader(args),

@@ -47,8 +47,15 @@ it('has a screen with a title of its own for every path that the server knows', 
 });
 
 it('tells the paths of the page from others', () => {
-  const paths = ['/', '/finder', '/finder/', '/auth/reset', '/auth/reset/', '//'];
-  const others = ['/nowhere', '/finder/more', '/auth/reset/x', '/auth/x'];
+  const paths = ['/', '/finder', '/finder/', '/auth/reset', '/auth/reset/', '//', '/dashboard/subscriptions/VHJh'];
+  const others = [
+    '/nowhere',
+    '/finder/more',
+    '/auth/reset/x',
+    '/auth/x',
+    '/dashboard/subscriptions/',
+    '/dashboard/subscriptions/a/b',
+  ];
   expect(paths.map(isPagePath)).toEqual(paths.map(() => true));
   expect(others.map(isPagePath)).toEqual(others.map(() => false));
 });

@@ -12,9 +12,10 @@ import { Select } from '../../../ui/Select.tsx';
 import { showFailure } from '../../../ui/showFailure.ts';
 import { showIssues } from '../../../ui/showIssues.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { categoryOf } from '../category.ts';
-import { draftKeyOf, editedFields, editFormIn, isOtherCycle, type EditDraft, type Edited } from './editForm.ts';
-import { PricePreview } from './PricePreview.tsx';
+import { categoryOf } from '../../../subscriptions/category.ts';
+import { draftKeyOf, editedFields, editFormIn, type EditDraft, type Edited } from './editForm.ts';
+import { isOtherCycle } from '../../../subscriptions/typedPrice.ts';
+import { PricePreview } from '../../../subscriptions/PricePreview.tsx';
 import { leaves, type Place } from '../lists.ts';
 import { useUpdateSubscription } from './useUpdateSubscription.ts';
 

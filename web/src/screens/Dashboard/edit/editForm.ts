@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { isSameCycle } from '../../../../../common/billing/cycle.ts';
-import { readPrice } from '../../../../../common/billing/price.ts';
-import { priceMessage } from '../../../../../common/billing/problems.ts';
 import { subscriptionForm } from '../../../../../common/forms/subscriptionForms.ts';
+import { typedPriceIn } from '../../../subscriptions/typedPrice.ts';
 
 const editForm = z.omit(subscriptionForm, {
   amountCents: true,
@@ -31,19 +29,7 @@ export const editedFields = z.keyof(editForm).options;
  *
  * @param own the currency of a price that names none
  */
-export const editFormIn = (own: string) =>
-  z.extend(editForm, {
-    price: z.string().check(({ value, issues }) => {
-      const price = readPrice(value, own);
-      if (typeof price === 'string') issues.push({ code: 'custom', message: priceMessage(price), input: value });
-    }),
-  });
-
-/** Whether two valid prices are paid in different cycles. */
-export function isOtherCycle(one: string, other: string, own: string): boolean {
-  const [a, b] = [readPrice(one, own), readPrice(other, own)];
-  return typeof a === 'object' && typeof b === 'object' && !isSameCycle(a, b);
-}
+export const editFormIn = (own: string) => z.extend(editForm, { price: typedPriceIn(own) });
 
 /** The key of the draft of a subscription's form. */
 export const draftKeyOf = (id: string) => `edit:${id}`;

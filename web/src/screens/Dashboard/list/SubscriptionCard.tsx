@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
 import { priceText } from '../../../../../common/billing/priceText.ts';
+import { subscriptionPath } from '../../../../../common/paths.ts';
 import { categories } from '../../../../../common/values.ts';
 import type { SubscriptionCard_subscription$key } from '../../../__generated__/SubscriptionCard_subscription.graphql.ts';
 import { hasDraft } from '../../../drafts/draft.ts';
@@ -12,13 +14,13 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { showFailure } from '../../../ui/showFailure.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { categoryColors, categoryOf } from '../category.ts';
-import { cycleUnitOf } from '../cycleUnitOf.ts';
+import { categoryColors, categoryOf } from '../../../subscriptions/category.ts';
+import { cycleUnitOf } from '../../../subscriptions/cycleUnitOf.ts';
 import { draftKeyOf } from '../edit/editForm.ts';
 import { EditSubscriptionForm } from '../edit/EditSubscriptionForm.tsx';
 import type { Place } from '../lists.ts';
 import { RenewalDate } from './RenewalDate.tsx';
-import { StateBadge } from './StateBadge.tsx';
+import { StateBadge } from '../../../subscriptions/StateBadge.tsx';
 import { useRemoveSubscription } from './useRemoveSubscription.ts';
 
 interface SubscriptionCardProps {
@@ -123,7 +125,9 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: Subscripti
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 tabIndex={-1} className="text-xl font-bold wrap-anywhere">
-            {name}
+            <Link to={subscriptionPath(id)} className="underline-offset-4 hover:underline">
+              {name}
+            </Link>
           </h3>
           <p className="mt-1.5 flex flex-wrap gap-2">
             <Badge color={categoryColors[category]}>{t(categories[category])}</Badge>

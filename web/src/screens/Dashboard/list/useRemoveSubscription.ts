@@ -2,7 +2,7 @@ import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useRemoveSubscriptionMutation } from '../../../__generated__/useRemoveSubscriptionMutation.graphql.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import { noteInLists, type Place } from '../lists.ts';
-import { restoreSubscription } from './restoreSubscription.ts';
+import { restoreSubscription } from '../../../subscriptions/restoreSubscription.ts';
 
 /** Removes a subscription; the answer updates its list and the totals at once. */
 export function useRemoveSubscription(id: string, { userId, list }: Place) {

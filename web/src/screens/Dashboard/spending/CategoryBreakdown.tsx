@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { categories } from '../../../../../common/values.ts';
 import type { CategoryBreakdown_user$key } from '../../../__generated__/CategoryBreakdown_user.graphql.ts';
 import { Money } from '../../../ui/Money.tsx';
-import { categoryOf } from '../category.ts';
+import { categoryOf } from '../../../subscriptions/category.ts';
 
 /** The cost of each category with active subscriptions, as a list of bars. */
 export function CategoryBreakdown({ user }: { user: CategoryBreakdown_user$key }) {

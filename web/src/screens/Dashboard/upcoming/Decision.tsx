@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Decision_decision$key } from '../../../__generated__/Decision_decision.graphql.ts';
 import { Money } from '../../../ui/Money.tsx';
-import { cycleUnitOf } from '../cycleUnitOf.ts';
+import { cycleUnitOf } from '../../../subscriptions/cycleUnitOf.ts';
 import { dayName, onDay } from './dayWords.ts';
-import { priceWords } from './priceWords.ts';
+import { priceWords } from '../../../subscriptions/priceWords.ts';
 
 /** A sentence about what is to be decided by a day. `today` is YYYY-MM-DD. */
 export function Decision({ decision, today }: { decision: Decision_decision$key; today: string }) {

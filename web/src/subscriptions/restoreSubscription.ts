@@ -1,7 +1,7 @@
 import { commitMutation, graphql } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
-import type { restoreSubscriptionMutation } from '../../../__generated__/restoreSubscriptionMutation.graphql.ts';
-import { outcomeOf } from '../../../relay/useCommit.ts';
+import type { restoreSubscriptionMutation } from '../__generated__/restoreSubscriptionMutation.graphql.ts';
+import { outcomeOf } from '../relay/useCommit.ts';
 
 /** Brings back a subscription that was removed. */
 export const restoreSubscription = (environment: IEnvironment, id: string) =>

@@ -1,5 +1,5 @@
-import { enumName } from '../../../../common/enumName.ts';
-import { categoryNames, type BadgeColor, type Category } from '../../../../common/values.ts';
+import { enumName } from '../../../common/enumName.ts';
+import { categoryNames, type BadgeColor, type Category } from '../../../common/values.ts';
 
 /** The category with this name in GraphQL; `other` for one that this page does not know yet. */
 export const categoryOf = (name: string): Category =>

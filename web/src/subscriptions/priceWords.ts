@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import type { Cycle } from '../../../../../common/billing/cycle.ts';
-import { formatMoney } from '../../../../../common/billing/money.ts';
-import { priceText } from '../../../../../common/billing/priceText.ts';
+import type { Cycle } from '../../../common/billing/cycle.ts';
+import { formatMoney } from '../../../common/billing/money.ts';
+import { priceText } from '../../../common/billing/priceText.ts';
 
 /** A price within a sentence: '$15.49 a month', '€30 every 3 months', '$99 once'. */
 export function priceWords(amountCents: number, currency: string, { cycleCount, cycleUnit }: Cycle): string {

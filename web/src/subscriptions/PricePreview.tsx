@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { readPrice } from '../../../../../common/billing/price.ts';
-import { hints } from '../../../../../common/billing/problems.ts';
-import { understoodPrice } from '../../../../../common/billing/understoodPrice.ts';
+import { readPrice } from '../../../common/billing/price.ts';
+import { hints } from '../../../common/billing/problems.ts';
+import { understoodPrice } from '../../../common/billing/understoodPrice.ts';
 
 /** How a price will be read when it is saved, or what is missing in it. */
 export function PricePreview({ text, currency }: { text: string; currency: string }) {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { StateBadge_subscription$key } from '../../../__generated__/StateBadge_subscription.graphql.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { CalendarDate } from '../../../ui/CalendarDate.tsx';
+import type { StateBadge_subscription$key } from '../__generated__/StateBadge_subscription.graphql.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { CalendarDate } from '../ui/CalendarDate.tsx';
 
 /** Where a subscription is in its life, and until when. */
 export function StateBadge({ subscription }: { subscription: StateBadge_subscription$key }) {
