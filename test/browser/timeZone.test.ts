@@ -98,3 +98,40 @@ it.each([looks[0], looks.at(-1)])(
     expect(locale).toBe('en-AT');
   },
 );
+
+it('is asked for below what is coming, where an account never said one', async () => {
+  const { page, context, shoot } = await openPage(
+    { theme: 'dark', size: 'phone' },
+    { isSignedIn: true, timezoneId: 'Pacific/Kiritimati', locale: 'fr-CH' },
+  );
+  await context.request.post('/api/subscriptions', { data: milk });
+  await page.goto('/dashboard');
+  const use = page.getByRole('button', { name: 'Use Pacific/Kiritimati' });
+  await use.waitFor();
+  await expectAccessible(page);
+  await use.scrollIntoViewIfNeeded();
+  await shoot('time-zone-question');
+  await use.press('Enter');
+  await page.getByText('Account updated').first().waitFor();
+  await expect
+    .poll(() => page.getByRole('article', { name: 'Milk' }).locator('time').getAttribute('datetime'))
+    .toBe(todayIn('Pacific/Kiritimati'));
+  expect(await focused(page)).toBe('Upcoming');
+  expect(await use.count()).toBe(0);
+  expect(await (await context.request.get(`${url()}/api/user`)).json()).toMatchObject({
+    timeZone: 'Pacific/Kiritimati',
+    locale: 'fr-CH',
+  });
+});
+
+it('is not asked for again, where UTC is wanted', async () => {
+  const { page, context } = await openPage(undefined, { isSignedIn: true, timezoneId: 'Europe/Vienna' });
+  await context.request.post('/api/subscriptions', { data: milk });
+  await page.goto('/dashboard');
+  const keep = page.getByRole('button', { name: 'Keep UTC' });
+  await keep.press('Enter');
+  await expect.poll(() => focused(page)).toBe('Upcoming');
+  await page.reload();
+  await page.getByRole('list', { name: 'Payments by day' }).waitFor();
+  expect(await keep.count()).toBe(0);
+});

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8ff37d49b6846675a34ad617fc2cfd0>>
- * @relayHash 191f597784446ff40c7b871e4251275a
+ * @generated SignedSource<<8f49e792a7e58320ade6bd91b1de7abb>>
+ * @relayHash 9939849dfca38ea3f73440a88def691b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c22276caaf49af559bbee5765ef6f58517fb048d8de9922d699d131718867328
+// @relayRequestID be161a823284f02ebefaf515dabcadf2a4b47082e7be9bb205ed0074487b6c17
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c22276caaf49af559bbee5765ef6f58517fb048d8de9922d699d131718867328",
+    "id": "be161a823284f02ebefaf515dabcadf2a4b47082e7be9bb205ed0074487b6c17",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<666bf6ddf3a1db9e851f371c33ac141c>>
- * @relayHash 191f597784446ff40c7b871e4251275a
+ * @generated SignedSource<<48a1db3ed10b059332f63d1a96f8d55a>>
+ * @relayHash 9939849dfca38ea3f73440a88def691b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c22276caaf49af559bbee5765ef6f58517fb048d8de9922d699d131718867328
+// @relayRequestID be161a823284f02ebefaf515dabcadf2a4b47082e7be9bb205ed0074487b6c17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,6 +360,20 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "locale",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -648,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "c22276caaf49af559bbee5765ef6f58517fb048d8de9922d699d131718867328",
+    "id": "be161a823284f02ebefaf515dabcadf2a4b47082e7be9bb205ed0074487b6c17",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

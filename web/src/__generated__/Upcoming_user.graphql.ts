@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92021dac66b9bc70042501161c373696>>
+ * @generated SignedSource<<37e6e1b81d4bc7552e4b6bb5b97739f0>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type Upcoming_user$data = {
     readonly activeCount: number;
     readonly inactiveCount: number;
   };
+  readonly timeZone: string;
   readonly upcoming: {
     readonly currency: Currency;
     readonly decisions: ReadonlyArray<{
@@ -29,6 +30,7 @@ export type Upcoming_user$data = {
     readonly totalCents: number;
     readonly " $fragmentSpreads": FragmentRefs<"Attention_upcoming" | "PaymentDays_upcoming">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"TimeZoneQuestion_user">;
   readonly " $fragmentType": "Upcoming_user";
 };
 export type Upcoming_user$key = {
@@ -54,6 +56,18 @@ return {
   },
   "name": "Upcoming_user",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TimeZoneQuestion_user"
+    },
     {
       "alias": null,
       "args": null,
@@ -164,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "0430167e3434343969c2e8ccfc705b2f";
+(node as any).hash = "2034f189e37acf66b0465a2a1fd9b419";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<753f271dfb95aa88897dac1643069152>>
- * @relayHash 2db2afd75a53b2d8c7fc42b647c2af9b
+ * @generated SignedSource<<62948736618e1adf7f67ff61579ba52c>>
+ * @relayHash aad6a3534f4bdc36f001da378495270e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1946d428f2476cfdbcf6e63679510b710cace3a31e0b3b8ce69ac4ce900829c0
+// @relayRequestID 60336bb7080fe53e49b4ae4bda915699b678b649384b86b82c1bbed940a81760
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "timeZone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "locale",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Spending",
                     "kind": "LinkedField",
                     "name": "spending",
@@ -543,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "1946d428f2476cfdbcf6e63679510b710cace3a31e0b3b8ce69ac4ce900829c0",
+    "id": "60336bb7080fe53e49b4ae4bda915699b678b649384b86b82c1bbed940a81760",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0c86b70eb6d61c3f782b36dc94bc480>>
- * @relayHash 2a0c23e085aad8ea8b4bb7d465232994
+ * @generated SignedSource<<515ba27b0dc82a56ee5feb68f64756e9>>
+ * @relayHash f4162026552cff10655fedaf9b09fd5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7f621aaa00ef72c0994c4ed7b4522112b5bde9acdfea1cd3367887748747bf3
+// @relayRequestID 26c37d98e89b31e286cc5e1a4655ea3dda46f935e9b632025d1e394bb7d0d1ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timeZone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "locale",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -493,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7f621aaa00ef72c0994c4ed7b4522112b5bde9acdfea1cd3367887748747bf3",
+    "id": "26c37d98e89b31e286cc5e1a4655ea3dda46f935e9b632025d1e394bb7d0d1ca",
     "metadata": {},
     "name": "useRemoveSubscriptionMutation",
     "operationKind": "mutation",

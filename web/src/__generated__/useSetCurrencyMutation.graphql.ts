@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ea42c7acad3f9c2208e823499139be9>>
- * @relayHash d35959c2763287b694c6086baec504e5
+ * @generated SignedSource<<8b0045ac1f14f7f7e057dfb44d8565e2>>
+ * @relayHash 24cbe775c5c2d91319743e49f2ceeb46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cf0019a11558cf6e16188889034d6de4cc0d3d32ddcc65c49ffc2f4ee5e6e3e
+// @relayRequestID 18e128bee7823b8d06574748524fccaa831c497e2bb5a398191fd6633d17eaa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timeZone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "locale",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -449,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cf0019a11558cf6e16188889034d6de4cc0d3d32ddcc65c49ffc2f4ee5e6e3e",
+    "id": "18e128bee7823b8d06574748524fccaa831c497e2bb5a398191fd6633d17eaa8",
     "metadata": {},
     "name": "useSetCurrencyMutation",
     "operationKind": "mutation",

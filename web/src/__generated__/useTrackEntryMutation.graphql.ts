@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<006231beb5c32326a6282547a74bad52>>
- * @relayHash 6b0a84d8334289eee56da5177e72cbd5
+ * @generated SignedSource<<05c629c6a3ba45133ff6481983dec76c>>
+ * @relayHash c9fe25b13b868b03d57f1a770f8798b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a3eae198aeacab3e7fde5c46fd190aaef39ea2852ece011dbec99b86e97fdaa
+// @relayRequestID 0f4764ff0556c78d10135585ba42f1ada395b234b8d7f267502c4480658ec8a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -501,6 +501,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timeZone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "locale",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -635,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a3eae198aeacab3e7fde5c46fd190aaef39ea2852ece011dbec99b86e97fdaa",
+    "id": "0f4764ff0556c78d10135585ba42f1ada395b234b8d7f267502c4480658ec8a7",
     "metadata": {},
     "name": "useTrackEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5c5b69d349a2bd219362512268a813e>>
- * @relayHash 8a7932187d24af156d47d73ec54838b0
+ * @generated SignedSource<<9897b168be6468745df16a80539f4bcc>>
+ * @relayHash 26bee070786dacd0b328ce0fdd668f92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b00e9016a6e543a0493fabf379f04fea608dee14bfd1873d146989a6dd09286
+// @relayRequestID 48cad268597eeaf2133b8943a383d3156afc1fabf0bff8aeaee04b6b0d0e8eaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -504,6 +504,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timeZone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "locale",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -638,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b00e9016a6e543a0493fabf379f04fea608dee14bfd1873d146989a6dd09286",
+    "id": "48cad268597eeaf2133b8943a383d3156afc1fabf0bff8aeaee04b6b0d0e8eaf",
     "metadata": {},
     "name": "useUpdateSubscriptionMutation",
     "operationKind": "mutation",

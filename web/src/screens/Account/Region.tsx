@@ -9,7 +9,7 @@ import { showFailure } from '../../ui/showFailure.ts';
 import { showToast } from '../../ui/toast.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { LateChoiceSearch } from './LateChoiceSearch.tsx';
-import { useSetWhereabouts } from './useSetWhereabouts.ts';
+import { useSetWhereabouts } from '../../session/useSetWhereabouts.ts';
 
 const names = lazily(() => new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }));
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -10,8 +10,8 @@ import { showFailure } from '../../ui/showFailure.ts';
 import { showToast } from '../../ui/toast.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { LateChoiceSearch } from './LateChoiceSearch.tsx';
-import { placeOf } from './placeOf.ts';
-import { useSetWhereabouts } from './useSetWhereabouts.ts';
+import { placeOf } from '../../ui/placeOf.ts';
+import { useSetWhereabouts } from '../../session/useSetWhereabouts.ts';
 
 const known = lazily(() => [...Intl.supportedValuesOf('timeZone'), 'UTC']);
 

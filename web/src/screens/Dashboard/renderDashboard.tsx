@@ -79,6 +79,8 @@ export const viewerWith = (subscriptions: { id: string }[], changes: object = {}
   username: 'ada',
   isAdmin: false,
   currency: 'USD',
+  timeZone: 'Europe/Berlin',
+  locale: 'de-DE',
   spending: spending(),
   upcoming: upcoming(),
   subscriptions: {
@@ -93,6 +95,8 @@ export const viewerWith = (subscriptions: { id: string }[], changes: object = {}
 export const owner = (changes: object = {}) => ({
   __typename: 'User',
   id: 'ada',
+  timeZone: 'Europe/Berlin',
+  locale: 'de-DE',
   spending: spending(changes),
   upcoming: upcoming(),
 });

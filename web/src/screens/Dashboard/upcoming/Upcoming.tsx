@@ -10,14 +10,17 @@ import { fewDays } from './fewDays.ts';
 import { roomForAttention, roomForDays } from './room.ts';
 
 const Attention = latePart(async () => (await import('./Attention.tsx')).Attention);
+const TimeZoneQuestion = latePart(async () => (await import('./TimeZoneQuestion.tsx')).TimeZoneQuestion);
 const PaymentDays = latePart(async () => (await import('./PaymentDays.tsx')).PaymentDays);
 PaymentDays.preload();
 
 /** What is due in the next 30 days, and what wants a decision. Its place is kept while the code for it loads. */
 export function Upcoming({ user }: { user: Upcoming_user$key }) {
-  const { spending, upcoming } = useFragment(
+  const data = useFragment(
     graphql`
       fragment Upcoming_user on User @throwOnFieldError {
+        timeZone
+        ...TimeZoneQuestion_user
         spending {
           activeCount
           inactiveCount
@@ -41,6 +44,7 @@ export function Upcoming({ user }: { user: Upcoming_user$key }) {
     `,
     user,
   );
+  const { timeZone, spending, upcoming } = data;
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useCallback(() => heading.current?.focus(), []);
 
@@ -76,6 +80,7 @@ export function Upcoming({ user }: { user: Upcoming_user$key }) {
           <PaymentDays upcoming={upcoming} />
         </div>
       </div>
+      {timeZone === 'UTC' && <TimeZoneQuestion user={data} onAnswer={focusHeading} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
-import type { useSetWhereaboutsMutation } from '../../__generated__/useSetWhereaboutsMutation.graphql.ts';
-import { useCommit } from '../../relay/useCommit.ts';
+import type { useSetWhereaboutsMutation } from '../__generated__/useSetWhereaboutsMutation.graphql.ts';
+import { useCommit } from '../relay/useCommit.ts';
 
 /** Sets where a user lives. The days of all next payments may change with it, so everything is fetched again. */
 export function useSetWhereabouts() {
@@ -23,7 +23,7 @@ export function useSetWhereabouts() {
       }
     }
   `);
-  const setWhereabouts = (input: { timeZone: string } | { locale: string }) =>
+  const setWhereabouts = (input: { timeZone?: string; locale?: string }) =>
     commit({
       variables: { input },
       updater: (store, data) => {

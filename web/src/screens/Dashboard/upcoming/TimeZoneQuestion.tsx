@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router-dom';
+import type { TimeZoneQuestion_user$key } from '../../../__generated__/TimeZoneQuestion_user.graphql.ts';
+import { useSetWhereabouts } from '../../../session/useSetWhereabouts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { deviceLocale } from '../../../ui/deviceLocale.ts';
+import { deviceTimeZone } from '../../../ui/deviceTimeZone.ts';
+import { placeOf } from '../../../ui/placeOf.ts';
+import { showFailure } from '../../../ui/showFailure.ts';
+import { showToast } from '../../../ui/toast.ts';
+
+/** Where it is kept that UTC is what somebody wants. */
+const keptKey = 'stackling:utc';
+const isUtc = (timeZone: string) => /^((Etc\/)?(UTC|UCT|Universal|Zulu)|(Etc\/)?GMT|Etc\/Greenwich)$/i.test(timeZone);
+
+/** Asks for the time zone of an account that never said one, in a browser that is somewhere. */
+export function TimeZoneQuestion({ user, onAnswer }: { user: TimeZoneQuestion_user$key; onAnswer: () => void }) {
+  const { t } = useLingui();
+  const { timeZone, locale } = useFragment(
+    graphql`
+      fragment TimeZoneQuestion_user on User @throwOnFieldError {
+        timeZone
+        locale
+      }
+    `,
+    user,
+  );
+  const { setWhereabouts, isSetting } = useSetWhereabouts();
+  const { revalidate } = useRevalidator();
+  const [isKept, setIsKept] = useState(wasKept);
+  const device = deviceTimeZone();
+  if (timeZone !== 'UTC' || device === undefined || isUtc(device) || isKept) return null;
+
+  const take = async () => {
+    if (isSetting) return;
+    const language = deviceLocale();
+    const outcome = await setWhereabouts({
+      timeZone: device,
+      ...(locale === 'en-US' && language && { locale: language }),
+    });
+    if (outcome.status !== 'done') return showFailure(t`Failed to change the time zone`, outcome.issues);
+    showToast({ tone: 'plain', title: t`Account updated`, description: t`Your changes are saved.` });
+    onAnswer();
+    await revalidate();
+  };
+  const keep = () => {
+    rememberUtc();
+    setIsKept(true);
+    onAnswer();
+  };
+
+  return (
+    <div className="mt-6 rounded-2xl bg-marigold-tint px-4 py-3 text-marigold-ink">
+      <p className="font-medium wrap-anywhere">
+        <Trans>
+          These days begin at midnight UTC. This device is in {placeOf(device)}, where they may begin hours earlier or
+          later.
+        </Trans>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button look="outline" aria-disabled={isSetting} onClick={take}>
+          <span className="min-w-0 wrap-anywhere">
+            <Trans>Use {placeOf(device)}</Trans>
+          </span>
+        </Button>
+        <Button look="outline" onClick={keep}>
+          <Trans>Keep UTC</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function wasKept(): boolean {
+  try {
+    return localStorage.getItem(keptKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberUtc(): void {
+  try {
+    localStorage.setItem(keptKey, 'true');
+  } catch {
+    // Storage may be switched off; the question then comes again with the next visit.
+  }
+}
