@@ -43,6 +43,8 @@ builder.prismaObjectFields(TrackedSubscription, (t) => ({
   recordedPayments: t.field({
     type: [RecordedPayment],
     description: 'What was recorded of its payments, the earliest first. `payments` has what is computed, too.',
+    // Of most subscriptions nothing is recorded, as they renew by themselves.
+    complexity: { field: 1, multiplier: 2 },
     resolve: async ({ id }, _args, context) => (await recorded(context, id)) ?? [],
   }),
 }));

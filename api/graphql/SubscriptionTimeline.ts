@@ -68,6 +68,9 @@ const EarlierRhythm = builder.objectRef<EarlierShape>('EarlierRhythm').implement
   }),
 });
 
+/** Most subscriptions have one price, and no more of the rest. */
+const few = { field: 1, multiplier: 2 };
+
 builder.prismaObjectFields(TrackedSubscription, (t) => ({
   trialEndsOn: t.field({
     type: 'Date',
@@ -138,6 +141,7 @@ builder.prismaObjectFields(TrackedSubscription, (t) => ({
   priceHistory: t.field({
     type: [PricePeriod],
     description: 'Its prices, the earliest first. Those to come are among them.',
+    complexity: few,
     resolve: (row): PricePeriod[] => {
       const { amountCents, prices } = timelineOf(row);
       return [{ from: null, amountCents }, ...prices];
@@ -146,11 +150,13 @@ builder.prismaObjectFields(TrackedSubscription, (t) => ({
   pauses: t.field({
     type: [Pause],
     description: 'When it was or will be paused, the earliest first.',
+    complexity: few,
     resolve: (row) => [...timelineOf(row).pauses],
   }),
   earlierRhythms: t.field({
     type: [EarlierRhythm],
     description: 'When it was paid before its cycle or its day changed, the earliest first.',
+    complexity: few,
     resolve: (row) => [...timelineOf(row).earlier],
   }),
 }));

@@ -139,7 +139,7 @@ async function* exportStacks(context: Context) {
     }
 }
 
-/** All tracked subscriptions, page after page. */
+/** All tracked subscriptions, a hundred at a time. */
 async function* exportSubscriptions(context: Context) {
   for await (const page of pagesOf((after) => readExportedSubscriptions(after, context))) yield* page.map(exportedBody);
 }

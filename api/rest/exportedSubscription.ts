@@ -15,7 +15,7 @@ import { bodyOf, subscriptionAnswer } from './subscriptionAnswer.ts';
 const list = graphql(`
   query RestExportSubscriptions($after: String, $hasReminders: Boolean!) {
     result: viewer {
-      subscriptions(first: 40, after: $after) {
+      subscriptions(first: 100, after: $after) {
         edges {
           node {
             ...RestExportedSubscription

@@ -68,7 +68,7 @@ describe('an export', () => {
       data: { userId, name: 'Phone', shape: 'ntfy', host: 'ntfy.sh', sealedTarget: 'never to be seen' },
     });
     await db.trackedSubscription.createMany({
-      data: Array.from({ length: 41 }, (_, i) => ({ userId, name: `S${i}`, ...byMonth(100) })),
+      data: Array.from({ length: 101 }, (_, i) => ({ userId, name: `S${i}`, ...byMonth(100) })),
     });
     const { id: subscriptionId } = await db.trackedSubscription.create({
       data: {
@@ -97,7 +97,7 @@ describe('an export', () => {
     const text = await (await call('GET', '/api/user/export', undefined, lena)).text();
     const { subscriptions, reminders } = JSON.parse(text);
     expect(reminders).toMatchObject({ hour: 9, rules: expect.arrayContaining([expect.anything()]) });
-    expect(new Set(subscriptions.map(({ name }: { name: string }) => name)).size).toBe(42);
+    expect(new Set(subscriptions.map(({ name }: { name: string }) => name)).size).toBe(102);
     expect(subscriptions[0]).toMatchObject({
       id: subscriptionId,
       name: 'Phone contract',
