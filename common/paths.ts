@@ -9,6 +9,7 @@ export const paths = {
   registration: '/auth/registration',
   confirmEmail: '/auth/email',
   account: '/account',
+  reminders: '/account/reminders',
   stacks: '/projects',
   dashboard: '/dashboard',
   calendar: '/dashboard/calendar',

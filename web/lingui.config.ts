@@ -18,8 +18,8 @@ const subscriptions = '<rootDir>/web/src/subscriptions';
 
 /**
  * The catalogues: one for each screen, loaded with the screen's code; one for the frame around them; one for the routes of
- * later screens, one for the tips and one for the second factor, loaded later; one for texts shared by page and server, and by some screens; one for the
- * server, which also contains the texts that it shares.
+ * later screens, one for the tips, one for the second factor and one for the rules of reminders, loaded later; one for
+ * texts shared by page and server, and by some screens; one for the server, which also contains the texts that it shares.
  */
 export default defineConfig({
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
@@ -42,6 +42,7 @@ export default defineConfig({
         '**/tips/**',
         '**/secondFactor/**',
         '**/subscriptions/**',
+        '**/reminderRules/**',
         '**/__generated__/**',
         '**/*.test.*',
         ...lateBlocks,
@@ -55,6 +56,11 @@ export default defineConfig({
     {
       path: '<rootDir>/web/src/texts/secondFactor/{locale}',
       include: ['<rootDir>/web/src/secondFactor'],
+      exclude: ['**/*.test.*'],
+    },
+    {
+      path: '<rootDir>/web/src/texts/reminderRules/{locale}',
+      include: ['<rootDir>/web/src/reminderRules'],
       exclude: ['**/*.test.*'],
     },
     { path: '<rootDir>/web/src/texts/common/{locale}', include: ['<rootDir>/common', subscriptions, ...lateBlocks] },

@@ -11,10 +11,12 @@ addTexts(messages);
 
 const { publicScreen, staticScreen, protectedScreen } = screenRoutes(
   import.meta.glob<Screens>([
-    '../screens/{Account,Admin,Auth,Calendar,Forecast,Inbox,Pages,Stacks,Subscription}/*Screen.tsx',
+    '../screens/{Account,Admin,Auth,Calendar,Forecast,Inbox,Pages,Reminders,Stacks,Subscription}/*Screen.tsx',
     '!../screens/Auth/{Auth,SetUpFirst}Screen.tsx',
   ]),
-  import.meta.glob<Catalogue>('../texts/{Account,Admin,Auth,Calendar,Forecast,Inbox,Pages,Stacks,Subscription}/en.ts'),
+  import.meta.glob<Catalogue>(
+    '../texts/{Account,Admin,Auth,Calendar,Forecast,Inbox,Pages,Reminders,Stacks,Subscription}/en.ts',
+  ),
 );
 
 const stacks = protectedScreen(
@@ -51,6 +53,9 @@ export const laterRoutes: RouteObject[] = [
   ),
   protectedScreen(paths.subscription, msg`Subscription – Stackling`, 'Subscription/SubscriptionScreen', async (args) =>
     (await import('../screens/Subscription/subscriptionLoader.ts')).subscriptionLoader(args),
+  ),
+  protectedScreen(paths.reminders, msg`Reminders – Stackling`, 'Reminders/RemindersScreen', async (args) =>
+    (await import('../screens/Reminders/remindersLoader.ts')).remindersLoader(args),
   ),
   protectedScreen(paths.admin, msg`Admin – Stackling`, 'Admin/AdminScreen', async (args) =>
     (await import('../screens/Admin/adminLoader.ts')).adminLoader(args),

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { latePart } from '../../ui/latePart.tsx';
 import { AccessTokenForm } from './AccessTokenForm.tsx';
 import { AccessTokenRow } from './AccessTokenRow.tsx';
-import { AccountSection } from './AccountSection.tsx';
+import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { NewToken } from './NewToken.tsx';
 
 // Loaded with the screen rather than with the click, or the dialog could not give the focus back.
@@ -53,7 +53,7 @@ export function AccessTokens({ user }: { user: AccessTokens_user$key }) {
     setTimeout(focusHeading);
   };
   return (
-    <AccountSection
+    <SettingsSection
       headingRef={heading}
       title={t`Access tokens`}
       text={t`Access tokens let your own programs use the API as you. They cannot change your account, and you can revoke them at any time.`}
@@ -82,6 +82,6 @@ export function AccessTokens({ user }: { user: AccessTokens_user$key }) {
         onRevoked={handleRevoked}
         onClose={() => setRevoked(undefined)}
       />
-    </AccountSection>
+    </SettingsSection>
   );
 }

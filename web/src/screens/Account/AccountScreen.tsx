@@ -14,6 +14,7 @@ import { NamesForm } from './NamesForm.tsx';
 import { SecondFactor } from './secondFactor/SecondFactor.tsx';
 import { Activity } from './Activity.tsx';
 import { Region } from './Region.tsx';
+import { Reminders } from './Reminders.tsx';
 import { Sessions } from './Sessions.tsx';
 import { Identities } from './singleSignOn/Identities.tsx';
 import { TimeZone } from './TimeZone.tsx';
@@ -51,6 +52,7 @@ export function AccountScreen() {
             <NamesForm user={user} hasPassword={user.hasPassword} />
             <TimeZone user={user} />
             <Region user={user} />
+            <Reminders />
             <PaymentCalendar user={user} />
             {user.hasPassword && <ChangePasswordForm user={user} />}
             <SecondFactor user={user} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Activity_user$data, Activity_user$key } from '../../__generated__/Activity_user.graphql.ts';
 import { Instant } from '../../ui/Instant.tsx';
-import { AccountSection } from './AccountSection.tsx';
+import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { useDeviceName } from './useDeviceName.ts';
 
 type Event = Activity_user$data['securityEvents'][number];
@@ -26,7 +26,7 @@ export function Activity({ user }: { user: Activity_user$key }) {
     user,
   );
   return (
-    <AccountSection
+    <SettingsSection
       title={t`Recent activity`}
       text={t`Your logins and changes to how you log in, of the last 90 days.`}
     >
@@ -43,7 +43,7 @@ export function Activity({ user }: { user: Activity_user$key }) {
           ))}
         </ul>
       )}
-    </AccountSection>
+    </SettingsSection>
   );
 }
 

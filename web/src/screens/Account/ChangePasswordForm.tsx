@@ -10,7 +10,7 @@ import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useZodForm } from '../../ui/useZodForm.ts';
-import { AccountSection } from './AccountSection.tsx';
+import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { useChangePassword } from './useChangePassword.ts';
 
 export function ChangePasswordForm({ user }: { user: ChangePasswordForm_user$key }) {
@@ -37,7 +37,7 @@ export function ChangePasswordForm({ user }: { user: ChangePasswordForm_user$key
   };
 
   return (
-    <AccountSection
+    <SettingsSection
       title={t`Password`}
       text={t`A new password logs you out on your other devices and revokes all your access tokens and your calendar address.`}
     >
@@ -62,6 +62,6 @@ export function ChangePasswordForm({ user }: { user: ChangePasswordForm_user$key
           <Trans>Change password</Trans>
         </SubmitButton>
       </form>
-    </AccountSection>
+    </SettingsSection>
   );
 }

@@ -12,7 +12,7 @@ import { showIssues } from '../../ui/showIssues.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { AccountSection } from './AccountSection.tsx';
+import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { EmailState } from './EmailState.tsx';
 import { useUpdateAccount } from './useUpdateAccount.ts';
 
@@ -76,7 +76,7 @@ export function NamesForm({ user, hasPassword }: NamesFormProps) {
       ? t`Your account has no password. To set one, ask for a link on the login page.`
       : t`You log in with ${singleSignOn}. We send emails to this address.`;
   return (
-    <AccountSection headingRef={heading} title={t`Name and email`} text={about}>
+    <SettingsSection headingRef={heading} title={t`Name and email`} text={about}>
       <EmailState user={data} onCancelled={() => heading.current?.focus({ preventScroll: true })} />
       <form noValidate onSubmit={(event) => void form.handleSubmit(update)(event)} className="flex flex-col gap-5">
         <TextField
@@ -105,6 +105,6 @@ export function NamesForm({ user, hasPassword }: NamesFormProps) {
           <Trans>Save changes</Trans>
         </SubmitButton>
       </form>
-    </AccountSection>
+    </SettingsSection>
   );
 }

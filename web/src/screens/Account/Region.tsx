@@ -7,7 +7,7 @@ import type { Region_user$key } from '../../__generated__/Region_user.graphql.ts
 import { Field } from '../../ui/Field.tsx';
 import { showFailure } from '../../ui/showFailure.ts';
 import { showToast } from '../../ui/toast.ts';
-import { AccountSection } from './AccountSection.tsx';
+import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { LateChoiceSearch } from './LateChoiceSearch.tsx';
 import { useSetWhereabouts } from '../../session/useSetWhereabouts.ts';
 
@@ -52,7 +52,7 @@ export function Region({ user }: { user: Region_user$key }) {
   };
 
   return (
-    <AccountSection
+    <SettingsSection
       title={t`Region`}
       text={t`Reminders write days and amounts as in this region. What you see here follows your browser’s language.`}
     >
@@ -71,6 +71,6 @@ export function Region({ user }: { user: Region_user$key }) {
           )}
         </Field>
       </div>
-    </AccountSection>
+    </SettingsSection>
   );
 }

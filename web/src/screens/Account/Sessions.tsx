@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { messageOf } from '../../ui/messageOf.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { AccountSection } from './AccountSection.tsx';
+import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { useEndSessions } from './useEndSessions.ts';
 import { useLogOutEverywhere } from './useLogOutEverywhere.ts';
@@ -49,7 +49,7 @@ export function Sessions({ user }: { user: Sessions_user$key }) {
   };
 
   return (
-    <AccountSection
+    <SettingsSection
       headingRef={heading}
       title={t`Devices`}
       text={t`Where you are logged in. If you do not know a device, log it out and set a new password. Your access tokens keep working.`}
@@ -72,6 +72,6 @@ export function Sessions({ user }: { user: Sessions_user$key }) {
           <Trans>Log out everywhere</Trans>
         </SubmitButton>
       </form>
-    </AccountSection>
+    </SettingsSection>
   );
 }

@@ -8,7 +8,7 @@ import { deviceTimeZone } from '../../ui/deviceTimeZone.ts';
 import { Field } from '../../ui/Field.tsx';
 import { showFailure } from '../../ui/showFailure.ts';
 import { showToast } from '../../ui/toast.ts';
-import { AccountSection } from './AccountSection.tsx';
+import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { LateChoiceSearch } from './LateChoiceSearch.tsx';
 import { placeOf } from '../../ui/placeOf.ts';
 import { useSetWhereabouts } from '../../session/useSetWhereabouts.ts';
@@ -46,7 +46,7 @@ export function TimeZone({ user }: { user: TimeZone_user$key }) {
   };
 
   return (
-    <AccountSection
+    <SettingsSection
       headingRef={heading}
       title={t`Time zone`}
       text={t`Your day begins at midnight here. It decides when a payment is due.`}
@@ -75,6 +75,6 @@ export function TimeZone({ user }: { user: TimeZone_user$key }) {
           </Button>
         )}
       </div>
-    </AccountSection>
+    </SettingsSection>
   );
 }

@@ -3,7 +3,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { latePart } from '../../ui/latePart.tsx';
-import { AccountSection } from './AccountSection.tsx';
+import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { useExport } from './useExport.ts';
 
 // Loaded with the screen rather than with the click, or the dialog could not give the focus back.
@@ -14,7 +14,7 @@ export function YourData({ hasPassword }: { hasPassword: boolean }) {
   const { exportData, isExporting } = useExport();
   const [isDeleting, setIsDeleting] = useState(false);
   return (
-    <AccountSection title={t`Your data`} text={t`Export what Stackling holds about you, or delete it.`}>
+    <SettingsSection title={t`Your data`} text={t`Export what Stackling holds about you, or delete it.`}>
       <div className="flex flex-wrap gap-3">
         <Button look="outline" aria-disabled={isExporting} onClick={exportData}>
           <Download className="size-5" aria-hidden="true" />
@@ -26,6 +26,6 @@ export function YourData({ hasPassword }: { hasPassword: boolean }) {
         </Button>
       </div>
       <DeleteAccountDialog isOpen={isDeleting} hasPassword={hasPassword} onClose={() => setIsDeleting(false)} />
-    </AccountSection>
+    </SettingsSection>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { graphql } from 'react-relay/hooks';
-import { useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { paths } from '../../../../common/paths.ts';
 import type { InboxScreenQuery } from '../../__generated__/InboxScreenQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
@@ -36,6 +36,11 @@ export function InboxScreen() {
             <PageHeading>
               <Trans>Inbox</Trans>
             </PageHeading>
+            <p className="text-soft [&_a]:font-semibold [&_a]:text-fern [&_a]:underline">
+              <Link to={paths.reminders}>
+                <Trans>Choose when and where you are reminded</Trans>
+              </Link>
+            </p>
           </div>
           <InboxList user={user} />
         </div>

@@ -8,7 +8,7 @@ import { Instant } from '../../../ui/Instant.tsx';
 import { latePart } from '../../../ui/latePart.tsx';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
 import { showFailure } from '../../../ui/showFailure.ts';
-import { AccountSection } from '../AccountSection.tsx';
+import { SettingsSection } from '../../../ui/SettingsSection.tsx';
 import type { Ending } from './EndAddressDialog.tsx';
 import { NewAddress } from './NewAddress.tsx';
 import { useMakeCalendarAddress } from './useMakeCalendarAddress.ts';
@@ -48,7 +48,7 @@ export function PaymentCalendar({ user }: { user: PaymentCalendar_user$key }) {
     setUrl(undefined);
   };
   return (
-    <AccountSection
+    <SettingsSection
       headingRef={heading}
       title={t`Calendar`}
       text={t`See your payments in your calendar app. It keeps itself up to date from an address that is yours alone.`}
@@ -90,6 +90,6 @@ export function PaymentCalendar({ user }: { user: PaymentCalendar_user$key }) {
         onRevoked={focusHeading}
         onClose={() => setEnding(undefined)}
       />
-    </AccountSection>
+    </SettingsSection>
   );
 }

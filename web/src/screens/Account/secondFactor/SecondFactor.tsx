@@ -11,7 +11,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CalendarDate } from '../../../ui/CalendarDate.tsx';
 import { latePart } from '../../../ui/latePart.tsx';
-import { AccountSection } from '../AccountSection.tsx';
+import { SettingsSection } from '../../../ui/SettingsSection.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
 import { RecoveryCodesLeft } from './RecoveryCodesLeft.tsx';
 import type { Removed } from './RemoveDialog.tsx';
@@ -45,7 +45,7 @@ export function SecondFactor({ user }: { user: SecondFactor_user$key }) {
   const [removed, setRemoved] = useState<Removed>();
 
   return (
-    <AccountSection
+    <SettingsSection
       headingRef={heading}
       title={t`Second step at login`}
       text={t`With a second step, a stolen password is not enough to log in. A passkey can also replace the password.`}
@@ -126,6 +126,6 @@ export function SecondFactor({ user }: { user: SecondFactor_user$key }) {
       {dialog}
       <RemoveDialog removed={removed} onRemoved={focusHeading} onClose={() => setRemoved(undefined)} />
       <ProofHost />
-    </AccountSection>
+    </SettingsSection>
   );
 }

@@ -10,7 +10,7 @@ import { singleSignOnProblem } from '../../../ui/singleSignOnProblem.ts';
 import { readSite } from '../../../ui/site.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { useFailure } from '../../../ui/useFailure.ts';
-import { AccountSection } from '../AccountSection.tsx';
+import { SettingsSection } from '../../../ui/SettingsSection.tsx';
 import { useRemoveIdentity } from './useRemoveIdentity.ts';
 import { useStartJoining } from './useStartJoining.ts';
 
@@ -66,7 +66,7 @@ function Section({ user, name }: { user: Identities_user$key; name: string }) {
   };
 
   return (
-    <AccountSection
+    <SettingsSection
       headingRef={heading}
       title={t`Sign in with ${name}`}
       text={t`Connect your account to sign in without a password.`}
@@ -105,6 +105,6 @@ function Section({ user, name }: { user: Identities_user$key; name: string }) {
           </ul>
         )}
       </div>
-    </AccountSection>
+    </SettingsSection>
   );
 }

@@ -1,14 +1,14 @@
 import { useId, type ReactNode, type Ref } from 'react';
 
-interface AccountSectionProps {
+interface SettingsSectionProps {
   title: string;
   text: string;
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** A section of the account screen: its description on the left, its controls on the right. */
-export function AccountSection({ title, text, headingRef, children }: AccountSectionProps) {
+/** A section of settings: its description on the left, its controls on the right. */
+export function SettingsSection({ title, text, headingRef, children }: SettingsSectionProps) {
   const id = useId();
   return (
     <section
