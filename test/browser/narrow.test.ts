@@ -143,6 +143,19 @@ describe.each([320, 360])('in a window of %i px', (width) => {
     await page.getByLabel('Search by name').fill(longName + longName);
     await button(page, 'Clear the search').waitFor();
     await fits('a search that finds nothing');
+    await page.getByRole('link', { name: longName }).last().click();
+    await page.waitForURL('**/dashboard/subscriptions/*');
+    await page.getByRole('heading', { level: 2, name: 'Timeline' }).waitFor();
+    await fits('the page of a subscription');
+    for (const opener of ['New price', 'Pause', 'I cancelled it']) {
+      await button(page, opener).click();
+      await page.getByRole('dialog').waitFor();
+      await fits(opener);
+      await page.keyboard.press('Escape');
+    }
+    await button(page, 'Edit').click();
+    await page.getByText('Contract and trial').click();
+    await fits('all fields of a subscription');
     await page.goto('/dashboard/calendar?month=2027-01');
     await page.getByText(longName).locator('visible=true').first().waitFor();
     await fits('the calendar');

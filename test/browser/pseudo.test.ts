@@ -186,6 +186,19 @@ describe('in another language', () => {
     await page.reload();
     await page.getByText('Figma').first().waitFor();
     await check('the list');
+    await page.getByRole('article').first().getByRole('link').click();
+    await page.waitForURL('**/dashboard/subscriptions/*');
+    await page.getByRole('heading', { level: 2, name: pseudo('Timeline') }).waitFor();
+    await check('the page of a subscription');
+    for (const opener of ['New price', 'Pause', 'I cancelled it']) {
+      await button(page, opener).click();
+      await page.getByRole('dialog').waitFor();
+      await check(opener);
+      await page.keyboard.press('Escape');
+    }
+    await button(page, 'Edit').click();
+    await page.getByText(pseudo('Contract and trial')).click();
+    await check('all fields of a subscription');
     await page.goto('/dashboard/calendar?month=2099-12');
     await page.getByText('Figma').locator('visible=true').first().waitFor();
     await check('the calendar');

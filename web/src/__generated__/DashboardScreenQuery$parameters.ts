@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f49e792a7e58320ade6bd91b1de7abb>>
- * @relayHash 9939849dfca38ea3f73440a88def691b
+ * @generated SignedSource<<8f220972518d842933905dc02cd94c7c>>
+ * @relayHash 72c40760a269632043a1cb754d5a2204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be161a823284f02ebefaf515dabcadf2a4b47082e7be9bb205ed0074487b6c17
+// @relayRequestID 4c2e876a1a1a4285a35507c7b74c64e6fef95dc76127ba5863ffad51921d6dc4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be161a823284f02ebefaf515dabcadf2a4b47082e7be9bb205ed0074487b6c17",
+    "id": "4c2e876a1a1a4285a35507c7b74c64e6fef95dc76127ba5863ffad51921d6dc4",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48a1db3ed10b059332f63d1a96f8d55a>>
- * @relayHash 9939849dfca38ea3f73440a88def691b
+ * @generated SignedSource<<e401173ce4a055ff1712fd0a26ec166b>>
+ * @relayHash 72c40760a269632043a1cb754d5a2204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be161a823284f02ebefaf515dabcadf2a4b47082e7be9bb205ed0074487b6c17
+// @relayRequestID 4c2e876a1a1a4285a35507c7b74c64e6fef95dc76127ba5863ffad51921d6dc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -662,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "be161a823284f02ebefaf515dabcadf2a4b47082e7be9bb205ed0074487b6c17",
+    "id": "4c2e876a1a1a4285a35507c7b74c64e6fef95dc76127ba5863ffad51921d6dc4",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ace8624cb8e183e291c46670c1e5c0db>>
+ * @generated SignedSource<<fc94714da2b158d8fa9a21bbb62fc893>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type Decision_decision$data = {
     readonly currency: Currency;
     readonly cycleCount: number;
     readonly cycleUnit: CycleUnit;
+    readonly id: string;
     readonly name: string;
   };
   readonly " $fragmentType": "Decision_decision";
@@ -78,6 +79,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "name",
           "storageKey": null
         },
@@ -110,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b74a32e5a521e68fe0c95f721d20c98f";
+(node as any).hash = "d883e5eae106fc1a2494247981c35c4d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62948736618e1adf7f67ff61579ba52c>>
- * @relayHash aad6a3534f4bdc36f001da378495270e
+ * @generated SignedSource<<f7811c6c2d624ab6be3e171421b9fb23>>
+ * @relayHash f63159e7512423052315a1876e559644
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60336bb7080fe53e49b4ae4bda915699b678b649384b86b82c1bbed940a81760
+// @relayRequestID e375960382692baf6ea603530c94cf67589e4b6cf0d4d2164e6ea27a7718380c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -557,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "60336bb7080fe53e49b4ae4bda915699b678b649384b86b82c1bbed940a81760",
+    "id": "e375960382692baf6ea603530c94cf67589e4b6cf0d4d2164e6ea27a7718380c",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<515ba27b0dc82a56ee5feb68f64756e9>>
- * @relayHash f4162026552cff10655fedaf9b09fd5f
+ * @generated SignedSource<<021b3fdb016b9c841f40721e9c31e656>>
+ * @relayHash bb7a2af203f3c6334097cc34a10fcda2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26c37d98e89b31e286cc5e1a4655ea3dda46f935e9b632025d1e394bb7d0d1ca
+// @relayRequestID 7ad22b8cb32ea9799fd09ed4afac0765e469e4cdc794fe2825436c0086d493f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -507,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "26c37d98e89b31e286cc5e1a4655ea3dda46f935e9b632025d1e394bb7d0d1ca",
+    "id": "7ad22b8cb32ea9799fd09ed4afac0765e469e4cdc794fe2825436c0086d493f3",
     "metadata": {},
     "name": "useRemoveSubscriptionMutation",
     "operationKind": "mutation",

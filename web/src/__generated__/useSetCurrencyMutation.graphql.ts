@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b0045ac1f14f7f7e057dfb44d8565e2>>
- * @relayHash 24cbe775c5c2d91319743e49f2ceeb46
+ * @generated SignedSource<<da48f60c794e504e1768ed26e5993e13>>
+ * @relayHash 116489b6b80e1296bf1bbd447750ce85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18e128bee7823b8d06574748524fccaa831c497e2bb5a398191fd6633d17eaa8
+// @relayRequestID 89bd86809f334d3730344c5f0ade23c5d7f041ca3ddcf92a4752b6b9ce66b267
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "18e128bee7823b8d06574748524fccaa831c497e2bb5a398191fd6633d17eaa8",
+    "id": "89bd86809f334d3730344c5f0ade23c5d7f041ca3ddcf92a4752b6b9ce66b267",
     "metadata": {},
     "name": "useSetCurrencyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05c629c6a3ba45133ff6481983dec76c>>
- * @relayHash c9fe25b13b868b03d57f1a770f8798b2
+ * @generated SignedSource<<3682f3a9cd7bfd98b2876a4b003c79a1>>
+ * @relayHash 71923a1b0f94ecb92a03265c0d440cad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f4764ff0556c78d10135585ba42f1ada395b234b8d7f267502c4480658ec8a7
+// @relayRequestID 490f8f74225f54254f35a07c08f1f99dfeec9bfdac02cca7164fdeaca2f24931
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -649,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f4764ff0556c78d10135585ba42f1ada395b234b8d7f267502c4480658ec8a7",
+    "id": "490f8f74225f54254f35a07c08f1f99dfeec9bfdac02cca7164fdeaca2f24931",
     "metadata": {},
     "name": "useTrackEntryMutation",
     "operationKind": "mutation",

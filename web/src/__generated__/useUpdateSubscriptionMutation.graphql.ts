@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9897b168be6468745df16a80539f4bcc>>
- * @relayHash 26bee070786dacd0b328ce0fdd668f92
+ * @generated SignedSource<<8f4442bbd4add46d65c73edfd3f4ff89>>
+ * @relayHash 3060bc67c84296f2b5d4404130ab1a72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48cad268597eeaf2133b8943a383d3156afc1fabf0bff8aeaee04b6b0d0e8eaf
+// @relayRequestID ec48dcad71074263f2cee308fe72e60ad71f494e13c05f73384a8ed1dbec2a9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -652,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "48cad268597eeaf2133b8943a383d3156afc1fabf0bff8aeaee04b6b0d0e8eaf",
+    "id": "ec48dcad71074263f2cee308fe72e60ad71f494e13c05f73384a8ed1dbec2a9c",
     "metadata": {},
     "name": "useUpdateSubscriptionMutation",
     "operationKind": "mutation",

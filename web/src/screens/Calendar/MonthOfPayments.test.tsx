@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { render } from '../../../test/render.tsx';
 import { MonthOfPayments } from './MonthOfPayments.tsx';
 import type { Payment, PaymentDay } from './days.ts';
+
+const show = (ui: ReactNode) => render(<MemoryRouter>{ui}</MemoryRouter>);
 
 const payment = (name: string, amountCents: number, changes: Partial<Payment> = {}): Payment => ({
   id: name,
@@ -50,7 +53,7 @@ const cell = (name: RegExp) => screen.getByRole('gridcell', { name });
 
 describe('a month of payments', () => {
   it('says what a month, its weeks and its days come to, in the currency of totals', () => {
-    render(<Calendar />);
+    show(<Calendar />);
     expect(summary()).toBe('December 2026$1,319.39 in 6 payments');
     const weeks = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
     expect(weeks).toEqual(['$1,259.39', '$0.00', '$0.00', '$20.00', '$1,240.00']);
@@ -59,15 +62,17 @@ describe('a month of payments', () => {
 
   it('tells the payments of the chosen day, today at first, as they were entered', async () => {
     const user = userEvent.setup();
-    render(<Calendar />);
+    show(<Calendar />);
     expect(details()).toBe('Thursday, December 10No payments on this day');
     await user.click(cell(/December 3, 2026/));
     expect(details()).toBe('Thursday, December 3Gym$29.90Netflix$15.49Domain€12.00');
+    const [link] = screen.getAllByRole('link', { name: 'Gym' });
+    expect(link?.getAttribute('href')).toBe('/dashboard/subscriptions/Gym');
   });
 
   it('goes to other months by button and by key, and back to today', async () => {
     const user = userEvent.setup();
-    render(<Calendar />);
+    show(<Calendar />);
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
     expect([summary(), details()]).toEqual([
       'November 2026$1,200.00 in 1 payment',
@@ -86,7 +91,7 @@ describe('a month of payments', () => {
   });
 
   it('lists the days with payments week by week, for a phone', () => {
-    render(<Calendar />);
+    show(<Calendar />);
     const [list] = screen.getAllByRole('list').filter(({ tagName }) => tagName === 'OL');
     // Intl writes a range with thin spaces.
     const weeks = [...list!.children].map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
@@ -101,7 +106,7 @@ describe('a month of payments', () => {
   it('says what came of payments', () => {
     const states = ['EXPECTED', 'PAID', 'SKIPPED', 'REFUNDED'].map((state) => payment(state, 0, { state }));
     const payments = [...states, payment('LATE', 100, { isOverdue: true })];
-    render(<Calendar days={[{ day: '2026-12-10', totalCents: 100, payments }]} />);
+    show(<Calendar days={[{ day: '2026-12-10', totalCents: 100, payments }]} />);
     const rows = within(screen.getByRole('region')).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'EXPECTED$0.00',
@@ -113,14 +118,14 @@ describe('a month of payments', () => {
   });
 
   it('says how many payments of the month its sums leave out', () => {
-    render(<Calendar unconverted={['EUR', 'GBP']} />);
+    show(<Calendar unconverted={['EUR', 'GBP']} />);
     expect(screen.getByText('EUR').closest('ul')?.textContent).toBe(
       '1 payment in EUR is not in these sums, because there is no exchange rate.',
     );
   });
 
   it('says so when there are none', () => {
-    render(<Calendar days={[]} />);
+    show(<Calendar days={[]} />);
     expect(summary()).toBe('December 2026No payments');
     expect(screen.getByText('No payments in this month')).toBeTruthy();
   });

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { subscriptionPath } from '../../../../common/paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { Payment } from './days.ts';
@@ -10,7 +12,12 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
       {payments.map((payment) => (
         <li key={payment.id} className="flex justify-between gap-3">
           <span className="flex min-w-0 flex-wrap items-center gap-x-2">
-            <span className="min-w-0 wrap-anywhere">{payment.name}</span>
+            <Link
+              to={subscriptionPath(payment.id)}
+              className="min-w-0 wrap-anywhere underline-offset-4 hover:underline"
+            >
+              {payment.name}
+            </Link>
             <State payment={payment} />
           </span>
           <Money cents={payment.amountCents} currency={payment.currency} />

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import { subscriptionPath } from '../../../../../common/paths.ts';
 import type { Decision_decision$key } from '../../../__generated__/Decision_decision.graphql.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { cycleUnitOf } from '../../../subscriptions/cycleUnitOf.ts';
@@ -16,6 +18,7 @@ export function Decision({ decision, today }: { decision: Decision_decision$key;
         beforeCents
         afterCents
         subscription {
+          id
           name
           currency
           cycleCount
@@ -25,7 +28,12 @@ export function Decision({ decision, today }: { decision: Decision_decision$key;
     `,
     decision,
   );
-  const { name, currency, cycleCount } = subscription;
+  const { id, name, currency, cycleCount } = subscription;
+  const link = (
+    <Link to={subscriptionPath(id)} className="font-semibold underline-offset-4 hover:underline">
+      {name}
+    </Link>
+  );
   const cycle = { cycleCount, cycleUnit: cycleUnitOf(subscription.cycleUnit) };
   const priceAfter = priceWords(afterCents, currency, cycle);
   const when = onDay(day, today);
@@ -33,18 +41,17 @@ export function Decision({ decision, today }: { decision: Decision_decision$key;
     <li className="wrap-anywhere">
       {kind === 'TRIAL_END' && (
         <Trans>
-          <strong>{name}</strong>: the trial ends {when}, then {priceAfter}.
+          {link}: the trial ends {when}, then {priceAfter}.
         </Trans>
       )}
       {kind === 'CANCEL_BY' && (
         <Trans>
-          <strong>{name}</strong>: the last day to cancel is {dayName(day, today)}. It costs {priceAfter}.
+          {link}: the last day to cancel is {dayName(day, today)}. It costs {priceAfter}.
         </Trans>
       )}
       {kind === 'PRICE_RISE' && (
         <Trans>
-          <strong>{name}</strong>: the price rises {when}, from <Money cents={beforeCents} currency={currency} /> to{' '}
-          {priceAfter}.
+          {link}: the price rises {when}, from <Money cents={beforeCents} currency={currency} /> to {priceAfter}.
         </Trans>
       )}
     </li>

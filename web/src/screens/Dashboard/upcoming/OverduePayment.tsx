@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import { subscriptionPath } from '../../../../../common/paths.ts';
 import type { OverduePayment_payment$key } from '../../../__generated__/OverduePayment_payment.graphql.ts';
 import { undoButton } from '../../../relay/undoButton.ts';
 import { Money } from '../../../ui/Money.tsx';
@@ -60,7 +62,11 @@ export function OverduePayment({ payment, onLost }: OverduePaymentProps) {
   return (
     <li ref={item} className="flex items-center justify-between gap-3 py-2">
       <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="font-semibold wrap-anywhere">
+          <Link to={subscriptionPath(id)} className="underline-offset-4 hover:underline">
+            {name}
+          </Link>
+        </p>
         <p className="text-soft">
           <Trans>
             <Money cents={amountCents} currency={currency} />, due on <time dateTime={dueOn}>{dateWords(dueOn)}</time>

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PaymentDays_upcoming$key } from '../../../__generated__/PaymentDays_upcoming.graphql.ts';
+import { Link } from 'react-router-dom';
+import { subscriptionPath } from '../../../../../common/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { dayHeading } from './dayWords.ts';
@@ -50,7 +52,12 @@ export function PaymentDays({ upcoming }: { upcoming: PaymentDays_upcoming$key }
               <ul>
                 {own.map(({ subscription, amountCents, currency, state }) => (
                   <li key={subscription.id} className="flex justify-between gap-3 py-1 text-soft">
-                    <span className="min-w-0 wrap-anywhere">{subscription.name}</span>
+                    <Link
+                      to={subscriptionPath(subscription.id)}
+                      className="min-w-0 wrap-anywhere underline-offset-4 hover:underline"
+                    >
+                      {subscription.name}
+                    </Link>
                     <span>
                       {state === 'PAID' && (
                         <>

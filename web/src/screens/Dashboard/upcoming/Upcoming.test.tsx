@@ -58,6 +58,8 @@ describe('what is due', () => {
       'Wednesday, December 23NetflixPaid $15.49',
     ]);
     expect((await section()).textContent).toContain('Next 30 days: $100.49');
+    const link = within(await section()).getByRole('link', { name: 'Gym' });
+    expect(link.getAttribute('href')).toBe('/dashboard/subscriptions/gym');
   });
 
   it('is the first five days, and all of them when somebody asks', async () => {

@@ -21,10 +21,15 @@ export function ContractFields({ form }: { form: UseFormReturn<DetailsDraft, unk
   const { t } = useLingui();
   const { register, formState, getValues } = form;
   const { errors } = formState;
-  const [hasValue] = useState(() => fields.some((field) => !field.endsWith('Unit') && getValues(field)));
+  const [isOpen, setIsOpen] = useState(() => fields.some((field) => !field.endsWith('Unit') && getValues(field)));
   const hasError = fields.some((field) => errors[field]);
   return (
-    <details open={hasValue || hasError} className="rounded-2xl bg-sunken px-4 py-3">
+    <details
+      open={isOpen || hasError}
+      // It stays open when an error is put right.
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="rounded-2xl bg-sunken px-4 py-3"
+    >
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
         <Trans>Contract and trial</Trans>
       </summary>
