@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e979a0fbc75f7551200a3a1da486b237>>
- * @relayHash 2fcbaeaf529d1b43f7657c83962c7cf1
+ * @generated SignedSource<<5dabb66c90344f25ec27dc19a2325c07>>
+ * @relayHash 48686a19090e74d7d68f1b9a01ac8d8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 731ba57b528769399c6991b72eb96bc16d0f71909949c06263128e47a8eaf778
+// @relayRequestID 6a787f2f00bd0c2233b48a5b54af914b3ada5f414f9191dee2626dd4f015396c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "subscriptionId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isRead",
                             "storageKey": null
                           },
@@ -310,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "731ba57b528769399c6991b72eb96bc16d0f71909949c06263128e47a8eaf778",
+    "id": "6a787f2f00bd0c2233b48a5b54af914b3ada5f414f9191dee2626dd4f015396c",
     "metadata": {},
     "name": "InboxListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d90d5bc432ac8d45c1f8b0908ecd0ed>>
+ * @generated SignedSource<<41b1f7518e6461d69efbd19ccb1cce59>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type InboxRow_entry$data = {
   readonly isRead: boolean;
   readonly kind: NoticeKind;
   readonly shownAt: string;
+  readonly subscriptionId: string | null | undefined;
   readonly text: string;
   readonly " $fragmentType": "InboxRow_entry";
 };
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "subscriptionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isRead",
       "storageKey": null
     },
@@ -71,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ca1976bbcad3ada52b9960bb3906afef";
+(node as any).hash = "ac1309ae292620e575c4dbc8fe15ce29";
 
 export default node;

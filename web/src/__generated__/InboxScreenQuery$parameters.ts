@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<accc25ae9b06b19933815312b34dbd53>>
- * @relayHash 1ca63ec118c55a5a7ca73eda99d75ca4
+ * @generated SignedSource<<4306c40023722529892d9867cd155cc6>>
+ * @relayHash 2fcf50f2b81054299aaeee0075125907
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6edb16cb536a2cb018e6172d6808005898b7e584d0c5ad822706a6691cc4ef82
+// @relayRequestID 67b50299f3bdf478c43f96381b8826220ecc75bf14f25bbd09709bcc698c7918
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InboxScreenQuery } from './InboxScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InboxScreenQuery } from './InboxScreenQuery.graphql';
 const node: PreloadableConcreteRequest<InboxScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6edb16cb536a2cb018e6172d6808005898b7e584d0c5ad822706a6691cc4ef82",
+    "id": "67b50299f3bdf478c43f96381b8826220ecc75bf14f25bbd09709bcc698c7918",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",

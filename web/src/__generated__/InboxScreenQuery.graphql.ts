@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1b2efbd773e412a8681530d611a3c28>>
- * @relayHash 1ca63ec118c55a5a7ca73eda99d75ca4
+ * @generated SignedSource<<589613cc6d6f9b4987968a9a1a8818d5>>
+ * @relayHash 2fcf50f2b81054299aaeee0075125907
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6edb16cb536a2cb018e6172d6808005898b7e584d0c5ad822706a6691cc4ef82
+// @relayRequestID 67b50299f3bdf478c43f96381b8826220ecc75bf14f25bbd09709bcc698c7918
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "subscriptionId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isRead",
                         "storageKey": null
                       },
@@ -276,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "6edb16cb536a2cb018e6172d6808005898b7e584d0c5ad822706a6691cc4ef82",
+    "id": "67b50299f3bdf478c43f96381b8826220ecc75bf14f25bbd09709bcc698c7918",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",

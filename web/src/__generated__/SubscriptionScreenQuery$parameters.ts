@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0a4651c2b809c4ee397cb4976456e79>>
- * @relayHash 1caa70c31f235ebf4527cb39611a9933
+ * @generated SignedSource<<0700f70ae7d3209ecd0f9ec8940da2b0>>
+ * @relayHash 374c481c8701b983a52a44d3f04cf6ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35e7f1fdc5aade73e5d7fa5416c691791c8b939dc846711d213752558836102b
+// @relayRequestID 033d27b7d8772b017ae5414a8e6af83be39fc960638ce939c1d80e6804befe6d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "35e7f1fdc5aade73e5d7fa5416c691791c8b939dc846711d213752558836102b",
+    "id": "033d27b7d8772b017ae5414a8e6af83be39fc960638ce939c1d80e6804befe6d",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

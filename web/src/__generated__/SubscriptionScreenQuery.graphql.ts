@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dee26369a538647f020dce8faf81c5a4>>
- * @relayHash 1caa70c31f235ebf4527cb39611a9933
+ * @generated SignedSource<<325f524e8cac63d68913828986670024>>
+ * @relayHash 374c481c8701b983a52a44d3f04cf6ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35e7f1fdc5aade73e5d7fa5416c691791c8b939dc846711d213752558836102b
+// @relayRequestID 033d27b7d8772b017ae5414a8e6af83be39fc960638ce939c1d80e6804befe6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type SubscriptionScreenQuery$data = {
   readonly viewer: {
     readonly currency: Currency;
     readonly timeZone: string;
-    readonly " $fragmentSpreads": FragmentRefs<"RequireUser_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"RequireUser_viewer" | "SubscriptionReminders_user">;
   } | null | undefined;
 };
 export type SubscriptionScreenQuery = {
@@ -80,35 +80,65 @@ v6 = {
   "name": "id",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "daysBefore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "channels",
+    "storageKey": null
+  }
+],
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountCents",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "__typename",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amountCents",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v11 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -124,28 +154,28 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueOn",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOverdue",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paidOn",
   "storageKey": null
 },
-v15 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -177,7 +207,12 @@ return {
             "name": "RequireUser_viewer"
           },
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SubscriptionReminders_user"
+          }
         ],
         "storageKey": null
       },
@@ -247,7 +282,41 @@ return {
             "storageKey": null
           },
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Reminders",
+            "kind": "LinkedField",
+            "name": "reminders",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReminderRule",
+                "kind": "LinkedField",
+                "name": "rules",
+                "plural": true,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Channel",
+            "kind": "LinkedField",
+            "name": "channels",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -259,18 +328,12 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -292,7 +355,7 @@ return {
                 "name": "websiteUrl",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -329,7 +392,7 @@ return {
                 "name": "startsOn",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -338,7 +401,7 @@ return {
                 "name": "paidSoFar",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -399,8 +462,8 @@ return {
                 "name": "priceHistory",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -418,7 +481,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cycle",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -428,7 +491,7 @@ return {
                 "kind": "LinkedField",
                 "name": "roll",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -439,7 +502,7 @@ return {
                 "name": "pauses",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -471,7 +534,7 @@ return {
                 "kind": "LinkedField",
                 "name": "term",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -481,7 +544,7 @@ return {
                 "kind": "LinkedField",
                 "name": "notice",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -503,18 +566,18 @@ return {
                 "name": "occurrences",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "SubscriptionPaymentsConnection",
                 "kind": "LinkedField",
                 "name": "payments",
@@ -536,13 +599,13 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -586,12 +649,22 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "Timeline_subscription_payments",
                 "kind": "LinkedHandle",
                 "name": "payments"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReminderRule",
+                "kind": "LinkedField",
+                "name": "reminders",
+                "plural": true,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
               }
             ],
             "type": "TrackedSubscription",
@@ -603,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "35e7f1fdc5aade73e5d7fa5416c691791c8b939dc846711d213752558836102b",
+    "id": "033d27b7d8772b017ae5414a8e6af83be39fc960638ce939c1d80e6804befe6d",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",
@@ -612,7 +685,7 @@ return {
 };
 })();
 
-(node as any).hash = "141f30eaf9a78de99af228ce93b93d5f";
+(node as any).hash = "685534f4a160fbd357de71228a68544e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efb8316fabbd8b4531cb81561bfe60ea>>
+ * @generated SignedSource<<2cf1db214fd841e944461c8527e5535f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Subscription_subscription$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Acts_subscription" | "DetailsForm_subscription" | "Head_subscription" | "Timeline_subscription">;
+  readonly " $fragmentSpreads": FragmentRefs<"Acts_subscription" | "DetailsForm_subscription" | "Head_subscription" | "SubscriptionReminders_subscription" | "Timeline_subscription">;
   readonly " $fragmentType": "Subscription_subscription";
 };
 export type Subscription_subscription$key = {
@@ -45,12 +45,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Timeline_subscription"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SubscriptionReminders_subscription"
     }
   ],
   "type": "TrackedSubscription",
   "abstractKey": null
 };
 
-(node as any).hash = "22f1a9fb5db6602c1207b893dd6e98d6";
+(node as any).hash = "9ea8821754ea37548c8d51a15d2823ce";
 
 export default node;

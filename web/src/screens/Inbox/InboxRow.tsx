@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarClock, CalendarX, Hourglass, Info, TrendingUp, Unplug } from 'lucide-react';
 import { useRef } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { subscriptionPath } from '../../../../common/paths.ts';
 import type { InboxRow_entry$key } from '../../__generated__/InboxRow_entry.graphql.ts';
 import { undoButton } from '../../relay/undoButton.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { giveFocusBack } from '../../ui/giveFocusBack.ts';
 import { Instant } from '../../ui/Instant.tsx';
 import { PendingButton } from '../../ui/PendingButton.tsx';
@@ -37,12 +39,13 @@ const icons: Record<string, typeof Info> = {
 export function InboxRow({ entry, list, timeZone, hour }: InboxRowProps) {
   const { t } = useLingui();
   const environment = useRelayEnvironment();
-  const { id, kind, text, isRead, shownAt } = useFragment(
+  const { id, kind, text, subscriptionId, isRead, shownAt } = useFragment(
     graphql`
       fragment InboxRow_entry on InboxEntry @throwOnFieldError {
         id
         kind
         text
+        subscriptionId
         isRead
         shownAt
       }
@@ -107,6 +110,11 @@ export function InboxRow({ entry, list, timeZone, hour }: InboxRowProps) {
         >
           {isRead ? <Trans>Mark as unread</Trans> : <Trans>Mark as read</Trans>}
         </PendingButton>
+        {subscriptionId != null && (
+          <ButtonLink look="quiet" to={subscriptionPath(subscriptionId)} aria-label={t`Open: ${text}`}>
+            <Trans>Open</Trans>
+          </ButtonLink>
+        )}
         <SnoozeMenu text={text} timeZone={timeZone} hour={hour} onSnooze={handleSnooze} />
       </div>
     </li>

@@ -13,6 +13,7 @@ export const entry = (id: string, changes: object = {}) => ({
   id,
   kind: 'RENEWAL',
   text: `${id} renews on Friday: $9.99`,
+  subscriptionId: null,
   isRead: false,
   shownAt: '2026-11-23T09:00:00.000Z',
   ...changes,

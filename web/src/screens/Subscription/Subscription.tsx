@@ -2,15 +2,18 @@ import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Day } from '../../../../common/billing/schedule.ts';
 import type { Subscription_subscription$key } from '../../__generated__/Subscription_subscription.graphql.ts';
+import type { SubscriptionReminders_user$key } from '../../__generated__/SubscriptionReminders_user.graphql.ts';
 import { latePart } from '../../ui/latePart.tsx';
 import { Acts } from './acts/Acts.tsx';
 import { Head } from './head/Head.tsx';
+import { SubscriptionReminders } from './reminders/SubscriptionReminders.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
 
 const DetailsForm = latePart(async () => (await import('./details/DetailsForm.tsx')).DetailsForm);
 
 interface SubscriptionProps {
   subscription: Subscription_subscription$key;
+  user: SubscriptionReminders_user$key;
   /** In the owner's time zone. */
   today: Day;
   displayCurrency: string;
@@ -19,7 +22,7 @@ interface SubscriptionProps {
 }
 
 /** What a subscription costs and when, what can be done about it, and all that was and will be. */
-export function Subscription({ today, displayCurrency, range, ...props }: SubscriptionProps) {
+export function Subscription({ user, today, displayCurrency, range, ...props }: SubscriptionProps) {
   const subscription = useFragment(
     graphql`
       fragment Subscription_subscription on TrackedSubscription @throwOnFieldError {
@@ -27,6 +30,7 @@ export function Subscription({ today, displayCurrency, range, ...props }: Subscr
         ...Acts_subscription
         ...DetailsForm_subscription
         ...Timeline_subscription
+        ...SubscriptionReminders_subscription
       }
     `,
     props.subscription,
@@ -50,6 +54,7 @@ export function Subscription({ today, displayCurrency, range, ...props }: Subscr
         onEdit={() => setIsEdited(true)}
       />
       {isEdited && <DetailsForm subscription={subscription} onClose={handleClose} />}
+      <SubscriptionReminders subscription={subscription} user={user} />
       <Timeline subscription={subscription} today={today} range={range} />
     </>
   );

@@ -24,6 +24,7 @@ export function SubscriptionScreen() {
           ...RequireUser_viewer
           timeZone
           currency
+          ...SubscriptionReminders_user
         }
         node(id: $id) {
           id
@@ -35,7 +36,7 @@ export function SubscriptionScreen() {
   );
   return (
     <RequireUser viewer={viewer}>
-      {({ timeZone, currency }) => (
+      {(user) => (
         <div className="wrap flex flex-col gap-6 py-10 md:py-14">
           <ButtonLink look="quiet" to={paths.dashboard} className="-ml-3 self-start">
             <ArrowLeft className="size-5" aria-hidden="true" />
@@ -45,8 +46,9 @@ export function SubscriptionScreen() {
             <Subscription
               key={node.id}
               subscription={node.subscription}
-              today={todayIn(timeZone)}
-              displayCurrency={currency}
+              user={user}
+              today={todayIn(user.timeZone)}
+              displayCurrency={user.currency}
               range={{ from, to }}
             />
           ) : (

@@ -63,6 +63,7 @@ export const netflix = (changes: object = {}) => ({
   roll: null,
   notice: null,
   pauses: [],
+  reminders: null,
   priceHistory: [{ from: null, amountCents: 1_549 }],
   paidSoFar: { amountCents: 1_549, displayCents: 1_549 },
   occurrences: [payment(inDays(20))],
@@ -98,7 +99,16 @@ export async function renderSubscription(node: object | null = netflix(), addres
   await screen.findByText('Loading…');
   const answer = (data: object) => act(async () => environment.mock.resolveMostRecentOperation({ data } as never));
   const page = (subscription: object | null) => ({
-    viewer: { __typename: 'User', id: 'ada', username: 'ada', isAdmin: false, timeZone: 'UTC', currency: 'USD' },
+    viewer: {
+      __typename: 'User',
+      id: 'ada',
+      username: 'ada',
+      isAdmin: false,
+      timeZone: 'UTC',
+      currency: 'USD',
+      reminders: { rules: [{ kind: 'RENEWAL', daysBefore: 3, channels: ['inbox'] }] },
+      channels: [{ __typename: 'Channel', id: 'phone', name: 'My phone' }],
+    },
     node: subscription,
   });
   const asked = environment.mock.getMostRecentOperation().request.variables;
