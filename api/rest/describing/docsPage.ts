@@ -12,7 +12,7 @@ interface Call {
 }
 
 /** The styles of the page and of the calls on it. */
-export const style = ['docs.css', 'docsCalls.css']
+export const style = ['../../document.css', 'docsCalls.css']
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join('\n');
 
