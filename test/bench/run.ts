@@ -15,6 +15,7 @@ import { ask, compare, type Question } from './load.ts';
 import { measureOverload } from './overload.ts';
 import { dashboardPage, findTools, firstPage, usersPage } from './operations.ts';
 import { startMeasured } from './process.ts';
+import { measureReminders } from './reminders.ts';
 import { addUser, addUsers, analyze, cookieOf } from './seed.ts';
 
 type Settings = { DATABASE_URL: string } | { DATA_DIR: string };
@@ -186,6 +187,12 @@ const parts: Record<string, () => Promise<void> | void> = {
         const close = await open(forecast);
         await seedRates();
         await measureForecast(tell);
+        await close();
+      }),
+    reminders: () =>
+      withDatabases(url, ['reminders'], async ({ reminders }) => {
+        const close = await open(reminders);
+        await measureReminders(reminders, tell);
         await close();
       }),
   }),

@@ -29,7 +29,7 @@ interface Candidate extends ReminderEvent {
 /** Reminds everybody whose hour has come. */
 export const remindersJob: Job = {
   name: 'reminders',
-  everyMs: 60_000,
+  everyMs: 15_000,
   retryMs: 60_000,
   async run({ signal }) {
     let didSomething = false;
