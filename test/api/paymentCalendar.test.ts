@@ -129,7 +129,12 @@ describe('the calendar', () => {
 
   it('says what is paid in its own currency, all day long', async () => {
     const bob = await signedIn('bob');
-    await tracked(bob, { name: 'Strom', price: '€30 every 12 months', startsOn: '2026-01-31', category: 'PERSONAL' });
+    const { id } = await tracked(bob, {
+      name: 'Strom',
+      price: '€30 every 12 months',
+      startsOn: '2026-01-31',
+      category: 'PERSONAL',
+    });
     const path = await newCalendar(bob);
     const text = await (await read(path)).text();
     expect(eventsIn(text)).toEqual([
@@ -140,11 +145,13 @@ describe('the calendar', () => {
         until: '2027-02-01',
         summary: 'Strom – €30.00',
         description: '€30 every 12 months',
+        url: expect.stringContaining(`/dashboard/subscriptions/${encodeURIComponent(id)}`),
         alarms: ['DISPLAY 2027-01-28T09:00:00 Strom – €30.00'],
       },
       expect.objectContaining({ on: '2028-01-31' }),
     ]);
-    expect(text).toContain('\r\nCATEGORIES:Personal\r\nTRANSP:TRANSPARENT\r\n');
+    expect(text).toContain('\r\nCATEGORIES:Personal\r\nURL:http');
+    expect(text).toContain('\r\nTRANSP:TRANSPARENT\r\n');
     expect(text).toContain('\r\nNAME:Stackling\r\nX-WR-CALNAME:Stackling\r\n');
   });
 

@@ -159,6 +159,15 @@ describe.each([320, 360])('in a window of %i px', (width) => {
     await page.goto('/dashboard/calendar?month=2027-01');
     await page.getByText(longName).locator('visible=true').first().waitFor();
     await fits('the calendar');
+    await page.goto('/dashboard/forecast');
+    await page.getByText(longName).first().waitFor();
+    await page
+      .getByLabel(/At this price/)
+      .first()
+      .fill('as much as it takes');
+    await page.getByText('Please enter an amount').waitFor();
+    await page.getByText('Show as table').click();
+    await fits('the forecast');
   });
 
   it('keeps stacks', async () => {

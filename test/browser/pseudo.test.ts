@@ -34,6 +34,8 @@ const untranslated = [
   // Days and months, in the words of Intl.
   /^(Sun|Mon|Tue|Wed|Thu|Fri|Sat)$/,
   /^December \d+ – \d+$/,
+  /^[A-Z][a-z]+ 20\d\d$/,
+  /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/,
   // Currencies, by their code and their name.
   /^[A-Z]{3} \(.+\) /,
 ];
@@ -202,6 +204,18 @@ describe('in another language', () => {
     await page.goto('/dashboard/calendar?month=2099-12');
     await page.getByText('Figma').locator('visible=true').first().waitFor();
     await check('the calendar');
+    await page.goto('/dashboard/forecast');
+    await page.getByText(pseudo('No payments are coming.')).waitFor();
+    await check('an empty forecast');
+    await context.request.post('/api/subscriptions', {
+      data: { name: 'Figma', price: '$10/month', startsOn: '2020-01-31' },
+    });
+    await page.goto('/dashboard/forecast');
+    await page.getByRole('switch').check();
+    await page.getByRole('textbox').waitFor();
+    await check('the forecast');
+    await page.goto('/dashboard/calendar?month=2099-12');
+    await page.getByText('Figma').locator('visible=true').first().waitFor();
     await page.goto('/dashboard/inbox');
     await page.getByText(pseudo('Nothing new')).waitFor();
     await check('the empty inbox');

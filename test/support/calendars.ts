@@ -25,6 +25,7 @@ export function eventsIn(text: string) {
       until: event.endDate.toString(),
       summary: event.summary,
       description: event.description,
+      url: component.getFirstPropertyValue('url'),
       alarms: component.getAllSubcomponents('valarm').map((alarm) => {
         const [action, text] = ['action', 'description'].map((name) => alarm.getFirstPropertyValue(name));
         const trigger = alarm.getFirstPropertyValue('trigger') as InstanceType<typeof ICAL.Duration>;

@@ -15,6 +15,8 @@ export interface CalendarEvent {
   summary: string;
   description: string;
   category: string;
+  /** The address of a page about it. */
+  url: string;
   changedAt: Date;
   /** When apps remind of it: hours from the beginning of its day, where the reader is; below 0 before it. */
   alarms: readonly number[];
@@ -43,7 +45,7 @@ export const iCalendarOf = ({ name, url, events }: Calendar): string =>
     .map(folded)
     .join('\r\n');
 
-const linesOf = ({ uid, on, summary, description, category, changedAt, alarms }: CalendarEvent): string[] => [
+const linesOf = ({ uid, on, summary, description, category, url, changedAt, alarms }: CalendarEvent): string[] => [
   'BEGIN:VEVENT',
   `UID:${uid}`,
   `DTSTAMP:${digitsOf(changedAt.toISOString().slice(0, 19))}Z`,
@@ -52,6 +54,7 @@ const linesOf = ({ uid, on, summary, description, category, changedAt, alarms }:
   `SUMMARY:${escaped(summary)}`,
   `DESCRIPTION:${escaped(description)}`,
   `CATEGORIES:${escaped(category)}`,
+  `URL:${url}`,
   // Whoever pays is not busy all day.
   'TRANSP:TRANSPARENT',
   ...alarms.flatMap((hours) => [

@@ -12,6 +12,7 @@ import { say } from '../../say.ts';
 import { addressOf } from '../accounts/links.ts';
 import { decisionsOf, type Decision } from '../outlook/decisions.ts';
 import { remindersOf, rulesOfSubscription, type Reminders } from '../reminders/settings.ts';
+import { subscriptionAddress } from '../subscriptions/subscriptionAddress.ts';
 import { trackedBy, type TrackedRow } from '../subscriptions/tracked.ts';
 import { iCalendarOf, type CalendarEvent } from './iCalendar.ts';
 import { earliestDay, shownDays, type Days } from './shownDays.ts';
@@ -80,7 +81,8 @@ function decisionEventsOf(subscription: TrackedRow, range: Range, reminders: Rem
   }));
 }
 
-const sharedOf = ({ category, updatedAt }: TrackedSubscription) => ({
+const sharedOf = ({ id, category, updatedAt }: TrackedSubscription) => ({
+  url: subscriptionAddress(id),
   category: say(categories[category as Category].id),
   changedAt: updatedAt,
 });

@@ -7,7 +7,7 @@ const daysBack = 30;
 const monthsAhead = 18;
 
 /**
- * The most payments in a calendar. 200 subscriptions that are paid every month have 3,800, which are 31 kB on the wire
+ * The most payments in a calendar. 200 subscriptions that are paid every month have 3,800, which are 36 kB on the wire
  * (docs/decisions/042-a-calendar-to-subscribe-to.md).
  */
 const mostPayments = 6_000;

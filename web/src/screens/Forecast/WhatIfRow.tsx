@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import { subscriptionPath } from '../../../../common/paths.ts';
 import type { WhatIfRow_year$key } from '../../__generated__/WhatIfRow_year.graphql.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -46,15 +48,19 @@ export function WhatIfRow({ year, isOut, priceCents, onOut, onPrice }: WhatIfRow
       >
         <div className="min-w-0">
           <p id={id} className="font-semibold wrap-anywhere">
-            {subscription.name}
+            <Link to={subscriptionPath(subscription.id)} className="underline-offset-4 hover:underline">
+              {subscription.name}
+            </Link>
           </p>
           <p className="text-soft">
             {isKnown ? (
               <Trans>
-                {subscription.price}, <Money cents={usualCents} currency={currency} /> a year
+                <span>{subscription.price}</span>, <Money cents={usualCents} currency={currency} /> a year
               </Trans>
             ) : (
-              <Trans>{subscription.price}, in no sum without an exchange rate</Trans>
+              <Trans>
+                <span>{subscription.price}</span>, in no sum without an exchange rate
+              </Trans>
             )}
           </p>
           {saved !== 0 && (
