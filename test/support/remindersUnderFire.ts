@@ -121,19 +121,22 @@ export async function remindUnderFire(people: number) {
   }
   /** Everything that waits is due now, also what was to wait for a minute or is held by a server that is gone. */
   const makeDue = `UPDATE jobs SET "dueAt" = now() WHERE name IN ('delivery', 'reminders')`;
-  /** Resolves when nothing has arrived for some seconds. */
-  async function quiet(): Promise<void> {
+  /** What was enqueued while a clock was ahead need not wait for it. */
+  const makeFreeDue = `${makeDue} AND claim IS NULL AND "dueAt" > now()`;
+  /** Resolves when nobody waits to be reminded and nothing to be sent. */
+  async function drained(): Promise<void> {
     let [last, since] = [-1, Date.now()];
-    await expect
-      .poll(
-        () => {
-          const now = count();
-          if (now !== last) [last, since] = [now, Date.now()];
-          return Date.now() - since > 3_000;
-        },
-        { timeout: 300_000, interval: 100 },
-      )
-      .toBe(true);
+    const left = async () => {
+      if (isShared) {
+        await runIn(place, makeFreeDue);
+        const due = `SELECT 1 FROM reminder_settings WHERE "nextAt" <= now()`;
+        return (await runIn(place, `${due} UNION ALL SELECT 1 FROM jobs WHERE name = 'delivery' LIMIT 1`)).length;
+      }
+      // Nobody else can look into an embedded database; its server has just been started, and sends all at once.
+      if (count() !== last) [last, since] = [count(), Date.now()];
+      return Date.now() - since > 6_000 ? 0 : 1;
+    };
+    await expect.poll(left, { timeout: 300_000, interval: 250 }).toBe(0);
   }
 
   await expect.poll(count, { interval: 5, timeout: 60_000 }).toBeGreaterThan(people / 4);
@@ -149,10 +152,10 @@ export async function remindUnderFire(people: number) {
   const before = count();
   await expect.poll(count, { interval: 5, timeout: 60_000 }).toBeGreaterThan(before + people / 8);
   await goOn(0);
-  await quiet();
+  await drained();
   // By then, all that is left has come near.
   await goOn(2);
-  await quiet();
+  await drained();
   await Promise.all(servers.map((server) => ended(server, 'SIGTERM')));
   await hooks.kill();
   await mails.kill();
@@ -193,7 +196,6 @@ export async function remindUnderFire(people: number) {
     sent.length - unknown.length,
   );
   // What two killed ones held, and what was under way when a clock moved: at most all places of two servers each time.
-  expect(unknown.length).toBeGreaterThan(0);
   expect(unknown.length).toBeLessThanOrEqual(4 * 2 * placesOfServer * linesOfMessage);
   return { reminders: rows.length, sent: sent.length, unknown: unknown.length };
 }
