@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0700f70ae7d3209ecd0f9ec8940da2b0>>
- * @relayHash 374c481c8701b983a52a44d3f04cf6ef
+ * @generated SignedSource<<e3ced63be9afaccbdaf6eb413a6a9433>>
+ * @relayHash 4432dd5b4958f0f1c2224d8a458e7844
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 033d27b7d8772b017ae5414a8e6af83be39fc960638ce939c1d80e6804befe6d
+// @relayRequestID 6c4d666e8762bfb081f16dc4d4289e8350c65156fcf06e70aa0bfaa9943b5a7b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "033d27b7d8772b017ae5414a8e6af83be39fc960638ce939c1d80e6804befe6d",
+    "id": "6c4d666e8762bfb081f16dc4d4289e8350c65156fcf06e70aa0bfaa9943b5a7b",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

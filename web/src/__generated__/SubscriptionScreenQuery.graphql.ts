@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<325f524e8cac63d68913828986670024>>
- * @relayHash 374c481c8701b983a52a44d3f04cf6ef
+ * @generated SignedSource<<347dbfd6d4b518351928bc458ddcb0c2>>
+ * @relayHash 4432dd5b4958f0f1c2224d8a458e7844
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 033d27b7d8772b017ae5414a8e6af83be39fc960638ce939c1d80e6804befe6d
+// @relayRequestID 6c4d666e8762bfb081f16dc4d4289e8350c65156fcf06e70aa0bfaa9943b5a7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,17 +128,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "cycleCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cycleUnit",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v13 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -154,28 +168,35 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "until",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueOn",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOverdue",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paidOn",
   "storageKey": null
 },
-v17 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -356,20 +377,8 @@ return {
                 "storageKey": null
               },
               (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cycleCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cycleUnit",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -392,7 +401,7 @@ return {
                 "name": "startsOn",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -462,7 +471,7 @@ return {
                 "name": "priceHistory",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v10/*:: as any*/)
                 ],
                 "storageKey": null
@@ -481,7 +490,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cycle",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -491,7 +500,7 @@ return {
                 "kind": "LinkedField",
                 "name": "roll",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -502,14 +511,8 @@ return {
                 "name": "pauses",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "until",
-                    "storageKey": null
-                  }
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -534,7 +537,7 @@ return {
                 "kind": "LinkedField",
                 "name": "term",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -544,7 +547,21 @@ return {
                 "kind": "LinkedField",
                 "name": "notice",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EarlierRhythm",
+                "kind": "LinkedField",
+                "name": "earlierRhythms",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -566,18 +583,18 @@ return {
                 "name": "occurrences",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v10/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "SubscriptionPaymentsConnection",
                 "kind": "LinkedField",
                 "name": "payments",
@@ -599,12 +616,12 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v10/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -649,7 +666,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "Timeline_subscription_payments",
@@ -676,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "033d27b7d8772b017ae5414a8e6af83be39fc960638ce939c1d80e6804befe6d",
+    "id": "6c4d666e8762bfb081f16dc4d4289e8350c65156fcf06e70aa0bfaa9943b5a7b",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c8ca48fa49d339af70db1ecad5b1ff4>>
- * @relayHash 209ee667ad97501c29394d69701cfdc7
+ * @generated SignedSource<<f2f8c2025756f2ac98c9755e557eab64>>
+ * @relayHash 047070ea45ddc53cb855f98d8e9a2003
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38f5b4323cb084158ec4fa2b579508d58e4e06a2df03102be2ee02d611c664f6
+// @relayRequestID 4a45a3ecfa5656dbc1cca1f3314bd3c534b7c9aac36db82d003c3e1cd482b5c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,45 +80,66 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "cycleCount",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountCents",
+  "name": "cycleUnit",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueOn",
+  "name": "from",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "until",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOverdue",
+  "name": "amountCents",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "dueOn",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOverdue",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "paidOn",
   "storageKey": null
 },
-v14 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -213,20 +234,8 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cycleCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cycleUnit",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -277,14 +286,8 @@ return {
                 "name": "pauses",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "until",
-                    "storageKey": null
-                  }
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -296,8 +299,22 @@ return {
                 "name": "priceHistory",
                 "plural": true,
                 "selections": [
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EarlierRhythm",
+                "kind": "LinkedField",
+                "name": "earlierRhythms",
+                "plural": true,
+                "selections": [
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -320,18 +337,18 @@ return {
                 "name": "occurrences",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "SubscriptionPaymentsConnection",
                 "kind": "LinkedField",
                 "name": "payments",
@@ -353,12 +370,12 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -403,7 +420,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "Timeline_subscription_payments",
@@ -420,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "38f5b4323cb084158ec4fa2b579508d58e4e06a2df03102be2ee02d611c664f6",
+    "id": "4a45a3ecfa5656dbc1cca1f3314bd3c534b7c9aac36db82d003c3e1cd482b5c0",
     "metadata": {},
     "name": "TimelinePaginationQuery",
     "operationKind": "query",
@@ -429,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "a82c4424098efe3616331a57e4228226";
+(node as any).hash = "5ddcbf911c6e9b9d57d65a50c3614d39";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f83436be4a7b2094acef121c159485f>>
+ * @generated SignedSource<<a283706f7cbbb68827694be308794d99>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,11 @@ export type Timeline_subscription$data = {
   readonly currency: Currency;
   readonly cycleCount: number;
   readonly cycleUnit: CycleUnit;
+  readonly earlierRhythms: ReadonlyArray<{
+    readonly cycleCount: number;
+    readonly cycleUnit: CycleUnit;
+    readonly until: string;
+  }>;
   readonly endsOn: string | null | undefined;
   readonly id: string;
   readonly name: string;
@@ -76,38 +81,59 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "cycleCount",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountCents",
+  "name": "cycleUnit",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueOn",
+  "name": "from",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "until",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOverdue",
+  "name": "amountCents",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueOn",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOverdue",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -182,20 +208,8 @@ return {
       "storageKey": null
     },
     (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cycleCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cycleUnit",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -246,14 +260,8 @@ return {
       "name": "pauses",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "until",
-          "storageKey": null
-        }
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -265,8 +273,22 @@ return {
       "name": "priceHistory",
       "plural": true,
       "selections": [
+        (v4/*:: as any*/),
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EarlierRhythm",
+      "kind": "LinkedField",
+      "name": "earlierRhythms",
+      "plural": true,
+      "selections": [
         (v2/*:: as any*/),
-        (v3/*:: as any*/)
+        (v3/*:: as any*/),
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -289,12 +311,12 @@ return {
       "name": "occurrences",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
-        (v3/*:: as any*/),
-        (v1/*:: as any*/),
-        (v5/*:: as any*/),
+        (v7/*:: as any*/),
         (v6/*:: as any*/),
-        (v7/*:: as any*/)
+        (v1/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -322,12 +344,12 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v4/*:: as any*/),
-                (v3/*:: as any*/),
-                (v1/*:: as any*/),
-                (v5/*:: as any*/),
-                (v6/*:: as any*/),
                 (v7/*:: as any*/),
+                (v6/*:: as any*/),
+                (v1/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                (v10/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -382,6 +404,6 @@ return {
 };
 })();
 
-(node as any).hash = "a82c4424098efe3616331a57e4228226";
+(node as any).hash = "5ddcbf911c6e9b9d57d65a50c3614d39";
 
 export default node;

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { yearlyCents, type Cycle } from '../../../../common/billing/cycle.ts';
+import { yearlyCents, type Price } from '../../../../common/billing/cycle.ts';
 import { formatMoney } from '../../../../common/billing/money.ts';
 import type { Day } from '../../../../common/billing/schedule.ts';
 import { priceWords } from '../../subscriptions/priceWords.ts';
@@ -11,18 +11,13 @@ type PriceHistory = readonly { readonly from?: Day | null | undefined; readonly 
 export const amountOn = (history: PriceHistory, day: Day): number =>
   history.findLast(({ from }) => from == null || from <= day)?.amountCents ?? 0;
 
-interface Change {
-  /** Hundredths of the currency, like `after`. */
-  before: number;
-  after: number;
-  currency: string;
-  cycle: Cycle;
-}
+/** What a price costs more in a year than another, in hundredths; below 0 if it costs less. */
+export const riseOf = (before: Price, after: Price): number => yearlyCents(after) - yearlyCents(before);
 
 /** A new price, and what it costs or saves in a year: '$17.99 a month, $30.00 more a year'. */
-export function riseWords({ before, after, currency, cycle }: Change): string {
-  const price = priceWords(after, currency, cycle);
-  const rise = yearlyCents({ ...cycle, amountCents: after }) - yearlyCents({ ...cycle, amountCents: before });
+export function riseWords(before: Price, after: Price, currency: string): string {
+  const price = priceWords(after.amountCents, currency, after);
+  const rise = riseOf(before, after);
   if (rise === 0) return price;
   const difference = formatMoney(Math.abs(rise), currency);
   return rise > 0 ? t`${price}, ${difference} more a year` : t`${price}, ${difference} less a year`;

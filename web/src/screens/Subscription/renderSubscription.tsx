@@ -64,6 +64,7 @@ export const netflix = (changes: object = {}) => ({
   notice: null,
   pauses: [],
   reminders: null,
+  earlierRhythms: [],
   priceHistory: [{ from: null, amountCents: 1_549 }],
   paidSoFar: { amountCents: 1_549, displayCents: 1_549 },
   occurrences: [payment(inDays(20))],

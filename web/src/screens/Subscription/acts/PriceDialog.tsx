@@ -75,7 +75,8 @@ export function PriceDialog({ today, onClose, ...props }: PriceDialogProps) {
         label={t`New price (${currency})`}
         error={errors.amountCents?.message}
         preview={
-          cents !== undefined && riseWords({ before: amountOn(priceHistory, from), after: cents, currency, cycle })
+          cents !== undefined &&
+          riseWords({ ...cycle, amountCents: amountOn(priceHistory, from) }, { ...cycle, amountCents: cents }, currency)
         }
       >
         {(control) => (

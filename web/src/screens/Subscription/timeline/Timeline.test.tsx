@@ -51,6 +51,27 @@ it('tells everything on its day, the newest first, with today between what was a
   ]);
 });
 
+it('compares prices by the cycles that they were paid in, and takes none back that came with another cycle', async () => {
+  await renderSubscription(
+    netflix({
+      cycleUnit: 'YEAR',
+      startsOn: inDays(-50),
+      priceHistory: [
+        { from: null, amountCents: 1_500 },
+        { from: inDays(-60), amountCents: 15_000 },
+      ],
+      earlierRhythms: [
+        { cycleCount: 3, cycleUnit: 'MONTH', until: inDays(-90) },
+        { cycleCount: 1, cycleUnit: 'MONTH', until: inDays(-60) },
+      ],
+      payments: history(payment(inDays(-50)), payment(inDays(-200))),
+    }),
+  );
+  expect(lines()).toContain(`${words(inDays(-60))}Lower price: $150.00 a year, $30.00 less a year`);
+  expect(lines()).toContain(`${words(inDays(-90))}Price rise: $15.00 a month, $120.00 more a year`);
+  expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
+});
+
 it('shows the next few, and all of the next 12 months when somebody asks', async () => {
   const { user } = await renderSubscription(
     netflix({ occurrences: [10, 40, 70, 100, 130, 160].map((days) => payment(inDays(days))) }),

@@ -9,7 +9,6 @@ import { useListAskedAnew } from '../../../relay/useAskedAnew.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CalendarDate } from '../../../ui/CalendarDate.tsx';
 import { ShowMore } from '../../../ui/ShowMore.tsx';
-import { cycleUnitOf } from '../../../subscriptions/cycleUnitOf.ts';
 import { farPayment, timelineOf, type Entry } from './entries.ts';
 import type { Subject } from './subject.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
@@ -59,6 +58,11 @@ export function Timeline({ subscription, today, range }: TimelineProps) {
           from
           amountCents
         }
+        earlierRhythms {
+          cycleCount
+          cycleUnit
+          until
+        }
         occurrences(from: $from, to: $to) {
           dueOn
           amountCents
@@ -84,7 +88,7 @@ export function Timeline({ subscription, today, range }: TimelineProps) {
     subscription,
   );
   const [isWhole, setIsWhole] = useState(false);
-  const { id, name, currency, cycleCount, cycleUnit, autoRenews, startsOn, occurrences, payments } = data;
+  const { id, name, currency, autoRenews, startsOn, occurrences, payments } = data;
   useListAskedAnew<TimelinePaginationQuery>(
     pages,
     { id, ...range },
@@ -99,7 +103,6 @@ export function Timeline({ subscription, today, range }: TimelineProps) {
     id,
     name,
     currency,
-    cycle: { cycleCount, cycleUnit: cycleUnitOf(cycleUnit) },
     autoRenews,
     startsOn: startsOn ?? null,
     today,

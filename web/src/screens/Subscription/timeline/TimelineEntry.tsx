@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { isSameCycle } from '../../../../../common/billing/cycle.ts';
 import { CalendarDate } from '../../../ui/CalendarDate.tsx';
 import { Money } from '../../../ui/Money.tsx';
-import { riseWords } from '../prices.ts';
+import { riseOf, riseWords } from '../prices.ts';
 import type { Entry } from './entries.ts';
 import { PaymentMenu } from './PaymentMenu.tsx';
 import { PaymentState } from './PaymentState.tsx';
@@ -30,22 +31,26 @@ export function TimelineEntry({ entry, subject }: { entry: Entry; subject: Subje
           <PaymentMenu payment={entry.payment} subject={subject} />
         </>
       )}
-      {entry.kind === 'price' && <RemovePrice day={day} amountCents={entry.afterCents} subject={subject} />}
+      {entry.kind === 'price' && isSameCycle(entry.before, entry.after) && (
+        <RemovePrice day={day} amountCents={entry.after.amountCents} subject={subject} />
+      )}
     </li>
   );
 }
 
-function wordsOf(entry: Entry, { currency, cycle, today, autoRenews }: Subject): ReactNode {
+function wordsOf(entry: Entry, { currency, today, autoRenews }: Subject): ReactNode {
   const isToCome = entry.day > today;
   switch (entry.kind) {
     case 'payment':
       return <PaymentState payment={entry.payment} today={today} autoRenews={autoRenews} />;
     case 'price': {
-      const words = riseWords({ before: entry.beforeCents, after: entry.afterCents, currency, cycle });
-      const isRise = entry.afterCents > entry.beforeCents;
+      const words = riseWords(entry.before, entry.after, currency);
+      const rise = riseOf(entry.before, entry.after);
       return (
-        <p className={isRise ? 'font-medium text-danger' : 'font-medium'}>
-          {isRise ? <Trans>Price rise: {words}</Trans> : <Trans>Lower price: {words}</Trans>}
+        <p className={rise > 0 ? 'font-medium text-danger' : 'font-medium'}>
+          {rise > 0 && <Trans>Price rise: {words}</Trans>}
+          {rise < 0 && <Trans>Lower price: {words}</Trans>}
+          {rise === 0 && <Trans>New price: {words}</Trans>}
         </p>
       );
     }

@@ -1,4 +1,6 @@
-import type { Day } from '../../../../../common/billing/schedule.ts';
+import { isSameCycle, type Price } from '../../../../../common/billing/cycle.ts';
+import { daysLater, type Day } from '../../../../../common/billing/schedule.ts';
+import { cycleUnitOf } from '../../../subscriptions/cycleUnitOf.ts';
 import { amountOn } from '../prices.ts';
 
 /** A payment on its day, as the server answers it. */
@@ -15,20 +17,45 @@ export interface Payment {
 export type Entry = { day: Day } & (
   | { kind: 'start' | 'trialEnd' | 'resume' | 'end' | 'cancelBy' }
   | { kind: 'pause'; until: Day | null }
-  | { kind: 'price'; beforeCents: number; afterCents: number }
+  | { kind: 'price'; before: Price; after: Price }
   | { kind: 'payment'; payment: Payment }
 );
 
 /** What is on the same day, in the order in which it happens. */
 const kinds: readonly Entry['kind'][] = ['start', 'trialEnd', 'resume', 'price', 'payment', 'cancelBy', 'pause', 'end'];
 
-interface Life {
+/** A cycle as the server answers it. */
+interface Rhythm {
+  readonly cycleCount: number;
+  readonly cycleUnit: string;
+}
+
+interface Life extends Rhythm {
   readonly startsOn?: Day | null | undefined;
   readonly trialEndsOn?: Day | null | undefined;
   readonly endsOn?: Day | null | undefined;
   readonly cancelBy?: Day | null | undefined;
   readonly pauses: readonly { readonly from: Day; readonly until?: Day | null | undefined }[];
   readonly priceHistory: readonly { readonly from?: Day | null | undefined; readonly amountCents: number }[];
+  /** The earliest first; each ends on `until`. */
+  readonly earlierRhythms: readonly (Rhythm & { readonly until: Day })[];
+}
+
+/** The price on a day, in the cycle of that day. */
+function priceOn(life: Life, day: Day): Price {
+  const { cycleCount, cycleUnit } = life.earlierRhythms.find(({ until }) => day < until) ?? life;
+  return { amountCents: amountOn(life.priceHistory, day), cycleCount, cycleUnit: cycleUnitOf(cycleUnit) };
+}
+
+/** The days on which another price or another cycle begins. */
+function pricesOf(life: Life): Entry[] {
+  const days = [...life.priceHistory.map(({ from }) => from), ...life.earlierRhythms.map(({ until }) => until)];
+  return [...new Set(days)].flatMap((day): Entry[] => {
+    if (day == null) return [];
+    const [before, after] = [priceOn(life, daysLater(day, -1)), priceOn(life, day)];
+    const isSame = before.amountCents === after.amountCents && isSameCycle(before, after);
+    return isSame ? [] : [{ day, kind: 'price', before, after }];
+  });
 }
 
 interface Timeline {
@@ -44,7 +71,7 @@ interface Timeline {
  * @param hasEarlier whether there are payments before these: what happened before them is left out, too
  */
 export function timelineOf(life: Life, payments: readonly Payment[], today: Day, hasEarlier: boolean): Timeline {
-  const { startsOn, trialEndsOn, endsOn, cancelBy, pauses, priceHistory } = life;
+  const { startsOn, trialEndsOn, endsOn, cancelBy, pauses } = life;
   const paid = [...new Map(payments.map((payment) => [payment.dueOn, payment])).values()];
   const oldest = paid.reduce((day, { dueOn }) => (dueOn < day ? dueOn : day), '9999-12-31');
   const entries: Entry[] = [
@@ -57,11 +84,7 @@ export function timelineOf(life: Life, payments: readonly Payment[], today: Day,
       { day: from, kind: 'pause', until: until ?? null },
       ...(until ? [{ day: until, kind: 'resume' } as const] : []),
     ]),
-    ...priceHistory.flatMap(({ from, amountCents }, index): Entry[] => {
-      const beforeCents = priceHistory[index - 1]?.amountCents;
-      if (from == null || beforeCents === undefined || beforeCents === amountCents) return [];
-      return [{ day: from, kind: 'price', beforeCents, afterCents: amountCents }];
-    }),
+    ...pricesOf(life),
   ];
   const sorted = entries
     .filter(({ day, kind }) => !hasEarlier || (day >= oldest && kind !== 'start'))

@@ -1,4 +1,3 @@
-import type { Cycle } from '../../../../../common/billing/cycle.ts';
 import type { Day } from '../../../../../common/billing/schedule.ts';
 
 /** What all entries of a timeline share. */
@@ -6,7 +5,6 @@ export interface Subject {
   id: string;
   name: string;
   currency: string;
-  cycle: Cycle;
   autoRenews: boolean;
   startsOn: Day | null;
   /** In the owner's time zone. */
