@@ -37,10 +37,10 @@ export function UnreadCount({ isMark = false }: { isMark?: boolean }) {
     <span
       className={`rounded-full bg-danger px-2 py-0.5 text-xs font-semibold text-on-fern ${isMark ? 'absolute top-0 -right-2 -mt-2' : 'ml-auto'}`}
     >
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="sr-only">
-        <Trans>, {count} unread</Trans>
-      </span>
+      <Trans>
+        {count > 99 ? '99+' : count}
+        <span className="sr-only"> unread</span>
+      </Trans>
     </span>
   );
 }
