@@ -81,6 +81,8 @@ it('leads on a phone in the dark, by keyboard alone, from a typed line to the in
   expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(body).toMatch(/The trial of Netflix ends on \w+day[^\n]*\$15\.49/);
   expect(body).not.toContain('Gym');
+  await page.goto(new URL(/http\S+\/dashboard\/subscriptions\/\S+/.exec(body)![0]).pathname);
+  await page.getByRole('heading', { level: 1, name: 'Netflix' }).waitFor();
   await page.goto('/dashboard/inbox');
   const entries = page.getByRole('main').getByRole('listitem');
   await entries.filter({ hasText: 'Netflix' }).waitFor();

@@ -4,6 +4,7 @@ import { priceText } from '../../../common/billing/priceText.ts';
 import { daysLater, type Day } from '../../../common/billing/schedule.ts';
 import { amountOn } from '../../../common/billing/timeline.ts';
 import { todayIn } from '../../../common/billing/today.ts';
+import { localeFor } from '../../../common/locale.ts';
 import { paths } from '../../../common/paths.ts';
 import type { ReminderKind } from '../../../common/forms/reminderForms.ts';
 import { categories, type Category } from '../../../common/values.ts';
@@ -19,12 +20,12 @@ import { earliestDay, shownDays, type Days } from './shownDays.ts';
 
 /** What a user pays and has to decide, as the text of an iCalendar file with an event for each. */
 export async function paymentCalendar(
-  { id, timeZone }: Pick<User, 'id' | 'timeZone'>,
+  { id, timeZone, locale }: Pick<User, 'id' | 'timeZone' | 'locale'>,
   { eventsId }: Pick<CalendarAddress, 'eventsId'>,
 ): Promise<string> {
   const today = todayIn(timeZone);
   const [subscriptions, reminders] = await Promise.all([trackedBy(id, earliestDay(today), timeZone), remindersOf(id)]);
-  const range = { ...shownDays(subscriptions, today), today };
+  const range = { ...shownDays(subscriptions, today), today, where: localeFor(locale) };
   // Those of a subscription follow each other, which makes the text a third as long once it is compressed.
   const events = subscriptions.flatMap((subscription) =>
     [...paymentsOf(subscription, range, reminders), ...decisionEventsOf(subscription, range, reminders)].map(
@@ -47,7 +48,7 @@ function withFewAlarms(events: readonly CalendarEvent[]): CalendarEvent[] {
   return events.map((event) => (event.on < tooLate ? event : { ...event, alarms: [] }));
 }
 
-type Range = Days & { today: Day };
+type Range = Days & { today: Day; where: string | undefined };
 
 function paymentsOf(subscription: TrackedRow, range: Range, reminders: Reminders): CalendarEvent[] {
   const { row, timeline, currency } = subscription;
@@ -61,7 +62,7 @@ function paymentsOf(subscription: TrackedRow, range: Range, reminders: Reminders
       // A subscription has one payment a day at most, so the day tells it from the others, whatever they are counted from.
       uid: `${dueOn}.${row.id}`,
       on: dueOn,
-      summary: `${row.name} – ${sumOf(occurrence)}`,
+      summary: `${row.name} – ${sumOf(occurrence, range.where)}`,
       description: priceText({ ...timeline, amountCents: amountOn(timeline, dueOn) }, currency),
       alarms: isToCome ? alarms : [],
     };
@@ -75,7 +76,7 @@ function decisionEventsOf(subscription: TrackedRow, range: Range, reminders: Rem
     ...sharedOf(row),
     uid: `${day}.${row.id}.${kind}`,
     on: day,
-    summary: `${row.name} – ${decisionWords(kind, formatMoney(afterCents, currency))}`,
+    summary: `${row.name} – ${decisionWords(kind, formatMoney(afterCents, currency, range.where))}`,
     description: priceText({ ...timeline, amountCents: afterCents }, currency),
     alarms: alarmsOf(kind, row, reminders),
   }));
@@ -99,8 +100,8 @@ function decisionWords(kind: Decision['kind'], sum: string): string {
 }
 
 /** What a payment comes to. One that is expected says the same once it is paid, so that nothing changes by itself. */
-function sumOf({ state, amountCents, currency }: Occurrence): string {
+function sumOf({ state, amountCents, currency }: Occurrence, where: string | undefined): string {
   if (state === 'skipped') return 'skipped';
-  const sum = formatMoney(amountCents, currency);
+  const sum = formatMoney(amountCents, currency, where);
   return state === 'refunded' ? `${sum}, refunded` : sum;
 }

@@ -3,6 +3,7 @@ import { occurrencesOf } from '../../../common/billing/occurrences.ts';
 import { daysLater, type Day } from '../../../common/billing/schedule.ts';
 import type { ReminderKind } from '../../../common/forms/reminderForms.ts';
 import { lazilyFor } from '../../../common/lazily.ts';
+import { locale } from '../../../common/locale.ts';
 import { said, type Text } from '../../../common/said.ts';
 import { reminderTexts } from '../../errorTexts.ts';
 import { decisionsOf } from '../outlook/decisions.ts';
@@ -26,7 +27,7 @@ const fullDate = lazilyFor((where) => new Intl.DateTimeFormat(where, { dateStyle
  *
  * @param where the reader's locale, of localeFor()
  */
-export function eventsOf(subscription: TrackedRow, today: Day, days: number, where: string): ReminderEvent[] {
+export function eventsOf(subscription: TrackedRow, today: Day, days: number, where = locale()): ReminderEvent[] {
   const { row, currency } = subscription;
   const to = daysLater(today, days);
   const saying = (text: Text, day: Day, cents: number, before = cents) =>

@@ -1,17 +1,16 @@
 import { hourOf, todayIn } from '../../../common/billing/today.ts';
 import { daysLater, type Day } from '../../../common/billing/schedule.ts';
 import { usualRules, type ReminderKind, type ReminderRule } from '../../../common/forms/reminderForms.ts';
-import { locale, localeFor } from '../../../common/locale.ts';
+import { localeFor } from '../../../common/locale.ts';
 import { said } from '../../../common/said.ts';
 import type { NoticeKind } from '../../../common/values.ts';
-import { paths } from '../../../common/paths.ts';
 import { db } from '../../database/db.ts';
 import { reminderTexts } from '../../errorTexts.ts';
 import { Prisma, type ReminderSettings } from '../../generated/prisma/client.ts';
 import type { Expired } from '../../jobs/sweep.ts';
 import type { Job } from '../../jobs/job.ts';
 import { log } from '../../log.ts';
-import { addressOf } from '../accounts/links.ts';
+import { subscriptionAddress } from '../subscriptions/subscriptionAddress.ts';
 import { trackedBy, type TrackedRow } from '../subscriptions/tracked.ts';
 import { announce, type Notice } from './announcing.ts';
 import { eventsOf, type ReminderEvent } from './events.ts';
@@ -70,7 +69,7 @@ async function remind(turn: Turn, transaction: Prisma.TransactionClient): Promis
   const isTime = hourOf(today, hour, timeZone) <= now;
   if (isTime) {
     const candidates = (await trackedBy(userId, today, timeZone, transaction)).flatMap((subscription) =>
-      candidatesOf(subscription, rulesOf(turn, subscription), today, localeFor(turn.locale) ?? locale()),
+      candidatesOf(subscription, rulesOf(turn, subscription), today, localeFor(turn.locale)),
     );
     await tell(userId, await fresh(userId, candidates, transaction), today, transaction);
   }
@@ -86,7 +85,7 @@ function candidatesOf(
   subscription: TrackedRow,
   rules: readonly ReminderRule[],
   today: Day,
-  where: string,
+  where: string | undefined,
 ): Candidate[] {
   const longest = Math.max(-1, ...rules.map(({ daysBefore }) => daysBefore));
   if (longest < 0) return [];
@@ -136,7 +135,7 @@ const noticeKinds: Record<ReminderKind, NoticeKind> = {
 const noticeOf = ({ kind, text, subscription: { row } }: Candidate): Notice => ({
   kind: noticeKinds[kind],
   text,
-  url: addressOf(`${paths.dashboard}?search=${encodeURIComponent(row.name)}`),
+  url: subscriptionAddress(row.id),
   subscriptionId: row.id,
 });
 
