@@ -42,10 +42,16 @@ export function withAmount(
   return { amountCents, prices: prices.with(index, { ...prices[index]!, amountCents: amount }) };
 }
 
-/** Adds a price from a day on; undefined when there is one from that day, or there are too many. */
-export function withPrice({ prices }: Timeline, price: PriceChange): PriceChange[] | undefined {
-  if (prices.length >= mostChanges || prices.some(({ from }) => from === price.from)) return undefined;
-  return [...prices, price].toSorted((a, b) => (a.from < b.from ? -1 : 1));
+/**
+ * Adds a price from a day on; undefined when there is another one from that day, or there are too many. One that only says
+ * the price before it again, as taking back a change may leave it, gives way.
+ */
+export function withPrice({ amountCents, prices }: Timeline, price: PriceChange): PriceChange[] | undefined {
+  const kept = prices.filter(
+    (each, index) => each.from !== price.from || each.amountCents !== (prices[index - 1]?.amountCents ?? amountCents),
+  );
+  if (kept.length >= mostChanges || kept.some(({ from }) => from === price.from)) return undefined;
+  return [...kept, price].toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
 /** The earlier rhythms, as far as they were before a day. */

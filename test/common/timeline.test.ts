@@ -221,6 +221,16 @@ describe('a change', () => {
     expect([amountOn(changed, '2026-05-31'), amountOn(changed, '2026-06-15')]).toEqual([1_000, 9_900]);
   });
 
+  it('of the rhythm that was taken back leaves room for a new price from its day', () => {
+    const yearly = { startsOn: '2026-07-01', cycleCount: 1, cycleUnit: 'year', amountCents: 9_900 } as const;
+    const changed = { ...plain, ...withRhythm(plain, yearly, '2026-06-15') };
+    const undone = { ...changed, ...withRhythm(changed, plain, '2026-06-15') };
+    const price = { from: '2026-06-15', amountCents: 1_200 };
+    expect(withPrice(undone, price)).toEqual([price]);
+    expect(daysOf(undone, '2026-01-01', '2027-01-01')).toEqual(daysOf(plain, '2026-01-01', '2027-01-01'));
+    expect(amountOn({ ...undone, prices: [price] }, '2026-06-14')).toBe(1_000);
+  });
+
   it('of the start to an earlier day puts a mistake right', () => {
     const after = withRhythm(plain, { ...plain, startsOn: '2025-12-31' }, '2026-06-15');
     expect(after).toMatchObject({ startsOn: '2025-12-31', earlier: [], prices: [] });
