@@ -86,7 +86,13 @@ describe('registering and logging in', () => {
     await logIn(page, account);
     await userButton(page, 'leaver').click();
     const menu = page.getByRole('menu');
-    expect(await menu.getByRole('menuitem').allTextContents()).toEqual(['My Stacks', 'Dashboard', 'Account', 'Logout']);
+    expect(await menu.getByRole('menuitem').allTextContents()).toEqual([
+      'My Stacks',
+      'Dashboard',
+      'Inbox',
+      'Account',
+      'Logout',
+    ]);
     await menu.getByText('My Account').waitFor();
     await expectAccessible(page);
     await menu.getByRole('menuitem', { name: 'Logout' }).click();
@@ -195,7 +201,7 @@ describe.each(looks)('in the $theme theme, on a $size', (look) => {
     if (look.size === 'phone') {
       await page.getByRole('button', { name: 'Menu' }).click();
       const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
-      expect(await links.allTextContents()).toEqual(['Home', 'Finder', 'My Stacks', 'Dashboard', 'Account']);
+      expect(await links.allTextContents()).toEqual(['Home', 'Finder', 'My Stacks', 'Dashboard', 'Inbox', 'Account']);
     } else {
       const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
       expect(await links.allTextContents()).toEqual(['Home', 'Finder', 'My Stacks', 'Dashboard']);

@@ -77,8 +77,13 @@ describe('logging in', () => {
   it('again as the same person leaves all there is in the other tabs', async () => {
     const { page, context } = await openPage(undefined, { expected: [/401/] });
     const ada = await signUp(context);
+    // Asked later, it would find that nobody is signed in.
+    const unread = context.waitForEvent('response', (answer) =>
+      (answer.request().postData() ?? '').includes('UnreadCountQuery'),
+    );
     const other = await openTab(context, '/dashboard');
     await other.page.getByLabel('Subscription', { exact: true }).fill('Half typed');
+    await unread;
     await context.clearCookies();
     await page.goto('/auth');
     other.operations.length = 0;

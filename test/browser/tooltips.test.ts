@@ -77,7 +77,8 @@ it('stays while the mouse is on it, and goes with Escape', async () => {
 
 it('shows for the keyboard at once, adds nothing to the name and goes with Escape', async () => {
   const { page } = await openDashboard();
-  await page.getByLabel('Sort by').focus();
+  // The name is a link, and says itself what it is.
+  await page.getByRole('link', { name: 'Figma' }).focus();
   await page.keyboard.press('Tab');
   await tooltip(page).getByText('Edit Figma').waitFor();
   await page.keyboard.press('Tab');
