@@ -84,6 +84,7 @@ describe('registering and logging in', () => {
     const account = await accountOf('leaver');
     const { page, operations } = await open('/auth?next=/account');
     await logIn(page, account);
+    await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
     await userButton(page, 'leaver').click();
     const menu = page.getByRole('menu');
     expect(await menu.getByRole('menuitem').allTextContents()).toEqual([
@@ -111,6 +112,7 @@ describe('registering and logging in', () => {
     const { page } = await openPage(undefined, { expected: [/ERR_FAILED/] });
     await page.goto('/auth?next=/account');
     await logIn(page, account);
+    await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
     await userButton(page, 'stayer').click();
     await page.route('**/graphql', (route) => route.abort());
     await page.getByRole('menuitem', { name: 'Logout' }).click();
