@@ -98,6 +98,18 @@ export class DuplicateError extends ToldError {
   }
 }
 
+/** A label that subscriptions have, while nobody said what becomes of these. */
+export class LabelInUseError extends ToldError {
+  override readonly name = 'LabelInUseError';
+  /** How many subscriptions have it. */
+  readonly count: number;
+
+  constructor(count: number) {
+    super('label.inUse', { count });
+    this.count = count;
+  }
+}
+
 /**
  * An email and a password that do not belong together; which of the two is wrong is not told. Or a wrong code, or an
  * account that is disabled, which is told to nobody but its user.

@@ -17,9 +17,11 @@ import { expiredQuestions } from './domain/recommendations/askOnce.ts';
 import { expiredSuites } from './domain/recommendations/keptSuites.ts';
 import { expiredRemovals } from './domain/lists/removal.ts';
 import { deliveryJob } from './domain/reminders/deliveryJob.ts';
+import { expiredChanges } from './domain/subscriptions/changeMany.ts';
 import { expiredDeliveries } from './domain/reminders/deliveries.ts';
 import { expiredInboxEntries } from './domain/reminders/inbox.ts';
 import { expiredReminders, remindersJob } from './domain/reminders/reminding.ts';
+import { knownServicesJob } from './domain/suggestions/knownServices.ts';
 import { ratesJob } from './domain/subscriptions/rates.ts';
 import { env, type Settings } from './env.ts';
 import { expiredAnswers } from './idempotency/keptAnswers.ts';
@@ -34,6 +36,7 @@ export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | '
   ...(RATES_URL === 'off' ? [] : [ratesJob(RATES_URL)]),
   experiencesJob,
   choicesJob,
+  knownServicesJob,
   deliveryJob,
   remindersJob,
   sweepJob([
@@ -49,6 +52,7 @@ export const schedule = ({ RATES_URL, SMTP_URL }: Pick<Settings, 'RATES_URL' | '
     expiredLimits,
     expiredRefusals,
     expiredAnswers,
+    expiredChanges,
     expiredSuites,
     expiredQuestions,
     expiredChoices,

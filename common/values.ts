@@ -219,6 +219,58 @@ export type Category = keyof typeof categories;
 
 export const categoryNames = Object.keys(categories) as [Category, ...Category[]];
 
+/** What kinds of labels there are for subscriptions, as the API describes them. */
+export const labelKinds = {
+  category: 'A category of the user’s own, which stands in front of the built-in one. A subscription has at most one.',
+  tag: 'A tag. A subscription has at most 10.',
+  method: 'A payment method, such as a card. A subscription has at most one.',
+  person: 'Somebody whom a subscription is for. A subscription has at most one.',
+} as const;
+
+export type LabelKind = keyof typeof labelKinds;
+
+export const labelKindNames = Object.keys(labelKinds) as [LabelKind, ...LabelKind[]];
+
+/** The colours of labels. */
+export const labelColors = badgeColors;
+
+export type LabelColor = BadgeColor;
+/** What advice is about, as the API describes it. */
+export const adviceKinds = {
+  duplicate: 'The same service more than once.',
+  overlap: 'Different services that do the same.',
+  'yearly-plan': 'The same plan costs less by the year.',
+  'cheaper-plan': 'The same service has a plan that costs less.',
+  alternative: 'Another tool does the same for less.',
+  'above-list-price': 'It costs more than its list price.',
+  'ends-soon': 'A trial ends soon, or the last day to cancel comes soon.',
+  unused: 'Its owner said that they did not use it lately.',
+} as const;
+
+export type AdviceKind = keyof typeof adviceKinds;
+
+/** What somebody can decide about advice, as the API describes it. */
+export const adviceStates = {
+  done: 'They did it. It counts in what they saved.',
+  snoozed: 'They are not shown it for 30 days.',
+  dismissed: 'They are not shown it again.',
+} as const;
+
+export type AdviceState = keyof typeof adviceStates;
+
+export const adviceStateNames = Object.keys(adviceStates) as [AdviceState, ...AdviceState[]];
+
+/** Whether somebody used a subscription lately, as the API describes it. */
+export const uses = {
+  yes: 'They did.',
+  rarely: 'They did, but rarely.',
+  no: 'They did not.',
+} as const;
+
+export type Use = keyof typeof uses;
+
+export const useNames = Object.keys(uses) as [Use, ...Use[]];
+
 /** What is in the audit log, and which fields of an account administrators can change. */
 export const auditActions = {
   'account-updated': 'Changed the account',
@@ -230,11 +282,13 @@ export const auditActions = {
   'account-deleted': 'Deleted the account',
   'second-factor-reset': 'Removed the account’s second factor',
   'sessions-ended': 'Ended all sessions of the account',
+  'session-ended': 'Ended one session of the account',
   'invitation-created': 'Invited somebody',
   'invitation-revoked': 'Revoked the invitation of somebody',
   'invitation-used': 'Created an account with an invitation of the administrator',
   'mail-retried': 'Tried again to send a mail to the account',
   'mail-dropped': 'Dropped a mail to the account',
+  'users-exported': 'Exported the list of users',
 } as const;
 export type AuditAction = keyof typeof auditActions;
 

@@ -1,6 +1,6 @@
 /**
  * `npm run generate`: schema.prisma → database client → schema.graphql → Relay artifacts → typed operations → texts; and
- * the fonts.
+ * the fonts and the services' icons.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { command, compileTexts, install, runTool, textsConfig } from './steps.mjs';
@@ -21,4 +21,5 @@ await command(() => {
   runTool('lingui', ['extract', '--config', textsConfig, '--clean', '--overwrite']);
   compileTexts();
   runTool('web/fonts/subset.ts', []);
+  runTool('api/logos/collect.ts', []);
 });

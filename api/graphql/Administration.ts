@@ -2,12 +2,9 @@ import { userChangesFields, userChangesForm } from '../../common/forms/accountFo
 import { requireProof } from '../domain/accounts/recentProof.ts';
 import { deleteUser } from '../domain/accounts/administrators.ts';
 import { adminStats, updateUser, type AdminStats as Stats } from '../domain/accounts/administration.ts';
-import { byCreation } from '../domain/lists/pagination.ts';
-import { countUsers, userOrders, usersOn } from '../domain/accounts/userList.ts';
 import { ConflictError, InvalidInputError, NotFoundError, ProofRequiredError } from '../errors.ts';
 import type { User as UserRow } from '../generated/prisma/client.ts';
 import { builder } from './builder.ts';
-import { connectionOf, OrderDirection } from './connection.ts';
 import { User } from './User.ts';
 
 const AdminStats = builder.objectRef<Stats>('AdminStats').implement({
@@ -30,58 +27,6 @@ builder.queryField('adminStats', (t) =>
     description: 'Totals over all users. For administrators.',
     resolve: () => adminStats(),
   }),
-);
-
-const UserOrder = builder.inputType('UserOrder', {
-  description: 'How users are ordered.',
-  fields: (t) => ({
-    by: t.field({
-      required: true,
-      description: 'What to order by.',
-      type: builder.enumType('UserOrderField', {
-        description: 'What users can be ordered by.',
-        values: {
-          CREATED_AT: { description: 'When their accounts were created.' },
-          USERNAME: { description: 'Their usernames, ignoring case.' },
-          EMAIL: { description: 'Their email addresses, ignoring case.' },
-          LAST_LOGIN: { description: 'When they last signed in; users who never did count as the earliest.' },
-        } satisfies Record<keyof typeof userOrders, object>,
-      }),
-    }),
-    direction: t.field({ type: OrderDirection, required: true, description: 'The direction of the order.' }),
-  }),
-});
-
-builder.queryField('users', (t) =>
-  t.withAuth({ admin: true }).connection(
-    {
-      type: User,
-      description: 'All users, newest first; 20 to a page by default, 100 at most. For administrators.',
-      args: {
-        search: t.arg.string({ description: 'Only users whose username or email contains this text, ignoring case.' }),
-        orderBy: t.arg({ type: UserOrder, description: 'How to order them; newest first by default.' }),
-      },
-      resolve: async (_root, { search, orderBy, ...args }) => ({
-        search,
-        ...(await connectionOf(
-          args,
-          orderBy ? { ...userOrders[orderBy.by], direction: orderBy.direction } : byCreation,
-          (page) => usersOn(page, search),
-        )),
-      }),
-    },
-    {
-      name: 'UsersConnection',
-      description: 'Users of this server.',
-      fields: (t) => ({
-        totalCount: t.int({
-          description: 'How many there are on all pages.',
-          resolve: ({ search }) => countUsers(search),
-        }),
-      }),
-    },
-    { name: 'UsersEdge', description: 'A user and their place in the list.' },
-  ),
 );
 
 const UpdateUserInput = builder

@@ -5,11 +5,13 @@ import {
   type CalendarDay as DayShape,
 } from '../domain/outlook/calendar.ts';
 import type { Decision as DecisionShape } from '../domain/outlook/decisions.ts';
+import { firstOf, firstUpcoming, rowsOf, type FirstUpcoming } from '../domain/outlook/firstUpcoming.ts';
 import { checkCount, checkRange, mostDays } from '../domain/outlook/range.ts';
 import { upcomingOf, type Upcoming as UpcomingShape } from '../domain/outlook/upcoming.ts';
 import { builder } from './builder.ts';
 import { Currency } from './Currency.ts';
 import { Occurrence } from './Payments.ts';
+import { figuresOf } from './keptFigures.ts';
 import { ratesFor } from './rates.ts';
 import { todayOf } from './today.ts';
 import { TrackedSubscription } from './TrackedSubscription.ts';
@@ -56,22 +58,64 @@ export const totalCents = {
 };
 export const currency = { description: 'The display currency.' };
 
-const Upcoming = builder.objectRef<UpcomingShape>('Upcoming').implement({
+const firstOnly = { description: 'Only the first so many, 1 to 1,000; all by default.' };
+
+function checkFirst(first: number | null | undefined): void {
+  if (first != null) checkCount('first', first, 1_000);
+}
+
+/** What is coming, and how to read the ends of long lists. */
+interface UpcomingAsked {
+  upcoming: FirstUpcoming;
+  readAll: () => Promise<UpcomingShape>;
+}
+
+const Upcoming = builder.objectRef<UpcomingAsked>('Upcoming').implement({
   description: 'What is to be paid and decided soon.',
   fields: (t) => ({
-    from: t.expose('from', { type: 'Date', description: 'Today.' }),
-    to: t.expose('to', { type: 'Date', description: 'The last day.' }),
-    payments: t.expose('payments', {
+    from: t.field({ type: 'Date', description: 'Today.', resolve: ({ upcoming }) => upcoming.from }),
+    to: t.field({ type: 'Date', description: 'The last day.', resolve: ({ upcoming }) => upcoming.to }),
+    payments: t.field({
       type: [Occurrence],
       description: 'What is due on these days, the earliest first.',
+      args: { first: t.arg.int(firstOnly) },
+      resolve: ({ upcoming, readAll }, { first }) => {
+        checkFirst(first);
+        return firstOf(upcoming, 'payments', first, readAll);
+      },
     }),
-    overdue: t.expose('overdue', {
+    paymentCount: t.int({
+      description: 'How many payments are due on these days.',
+      resolve: ({ upcoming }) => upcoming.counts.payments,
+    }),
+    overdue: t.field({
       type: [Occurrence],
-      description: 'What is renewed by hand, was due in the last year, and was not recorded.',
+      description: 'What is renewed by hand, was due in the last year, and was not recorded, the earliest first.',
+      args: { first: t.arg.int(firstOnly) },
+      resolve: ({ upcoming, readAll }, { first }) => {
+        checkFirst(first);
+        return firstOf(upcoming, 'overdue', first, readAll);
+      },
     }),
-    decisions: t.expose('decisions', { type: [Decision], description: 'What is to be decided on these days.' }),
-    totalCents: t.float({ ...totalCents, resolve: ({ total }) => total.cents }),
-    currency: t.field({ ...currency, type: Currency, resolve: ({ total }) => total.currency }),
+    overdueCount: t.int({
+      description: 'How many payments are overdue.',
+      resolve: ({ upcoming }) => upcoming.counts.overdue,
+    }),
+    decisions: t.field({
+      type: [Decision],
+      description: 'What is to be decided on these days, the earliest first.',
+      args: { first: t.arg.int(firstOnly) },
+      resolve: ({ upcoming, readAll }, { first }) => {
+        checkFirst(first);
+        return firstOf(upcoming, 'decisions', first, readAll);
+      },
+    }),
+    decisionCount: t.int({
+      description: 'How much is to be decided on these days.',
+      resolve: ({ upcoming }) => upcoming.counts.decisions,
+    }),
+    totalCents: t.float({ ...totalCents, resolve: ({ upcoming }) => upcoming.total.cents }),
+    currency: t.field({ ...currency, type: Currency, resolve: ({ upcoming }) => upcoming.total.currency }),
   }),
 });
 
@@ -117,9 +161,12 @@ builder.prismaObjectFields(User, (t) => ({
     complexity,
     description: 'What is to be paid and decided soon. Only the user can see it.',
     args: { days: t.arg.int({ defaultValue: 30, required: true, description: 'How many days ahead, 1 to 366.' }) },
-    resolve: (user, { days }, context) => {
+    resolve: async (user, { days }, context, info) => {
       checkCount('days', days, mostDays);
-      return upcomingOf(user, todayOf(user), days, ratesFor(context));
+      let whole: Promise<UpcomingShape> | undefined;
+      const readAll = () => (whole ??= upcomingOf(user, todayOf(user), days, ratesFor(context)));
+      const first = async () => firstUpcoming(await readAll());
+      return { upcoming: await figuresOf(`upcoming ${days}`, user, { context, info }, first, rowsOf), readAll };
     },
   }),
   calendar: t.field({

@@ -22,11 +22,11 @@ const SignInMethod = builder.enumType('SignInMethod', {
   ) as Record<string, { value: Method; description: string }>,
 });
 
-const Session = builder.prismaNode('Session', {
+export const Session = builder.prismaNode('Session', {
   id: { field: 'id', description: 'Its global id, which `node` takes.' },
   nullable: true,
   findUnique: (id, context) => ({ id: Number(id), userId: hasSession(context) ? context.viewer!.id : 0 }),
-  authScopes: ({ userId }) => ({ $all: { owner: userId, session: true } }),
+  authScopes: ({ userId }) => ({ $any: { $all: { owner: userId, session: true }, admin: true } }),
   fields: (t) => ({
     browser: t.exposeString('browser', { nullable: true }),
     system: t.exposeString('system', { nullable: true }),
@@ -74,8 +74,8 @@ builder.prismaObjectFields('User', (t) => ({
   sessions: t.field({
     type: [Session],
     description:
-      'The browsers that they are signed in with, the last used first; 100 at most. Only the user can see them, signed in with a browser.',
-    authScopes: onlyOwn,
+      'The browsers that they are signed in with, the last used first; 100 at most. Only the user, signed in with a browser, and administrators can see them.',
+    authScopes: (user) => ({ $any: { $all: { owner: user.id, session: true }, admin: true } }),
     resolve: ({ id }) => sessionsOf(id),
   }),
   securityEvents: t.field({

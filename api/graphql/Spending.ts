@@ -1,9 +1,7 @@
-import { spendingOf, type Spending as SpendingShape } from '../domain/subscriptions/spending.ts';
-import { batched } from './batch.ts';
+import type { Spending as SpendingShape } from '../domain/subscriptions/spending.ts';
 import { builder } from './builder.ts';
 import { Currency } from './Currency.ts';
-import { ratesFor } from './rates.ts';
-import { todayOf } from './today.ts';
+import { spendingFor } from './spendingFor.ts';
 import { Category } from './TrackedSubscription.ts';
 import { User } from './User.ts';
 
@@ -19,7 +17,7 @@ const CategorySpending = builder.objectRef<SpendingShape['byCategory'][number]>(
   }),
 });
 
-const Rates = builder.objectRef<NonNullable<SpendingShape['rates']>>('Rates').implement({
+export const Rates = builder.objectRef<NonNullable<SpendingShape['rates']>>('Rates').implement({
   description: 'The exchange rates that amounts were converted with.',
   fields: (t) => ({
     date: t.expose('date', { type: 'Date', description: 'The day the rates are of.' }),
@@ -70,13 +68,11 @@ const Spending = builder.objectRef<SpendingShape>('Spending').implement({
   }),
 });
 
-const readSpending = batched(spendingOf);
-
 builder.objectField(User, 'spending', (t) =>
   t.field({
     type: Spending,
     authScopes: { scope: 'subscriptions-read' },
     description: 'What their active subscriptions cost, in their display currency.',
-    resolve: async (user, _args, context) => (await readSpending(context, user.id, todayOf(user), ratesFor(context)))!,
+    resolve: (user, _args, context, info) => spendingFor(user, { context, info }),
   }),
 );

@@ -16,6 +16,7 @@ import { subscriptionFields } from '../../common/forms/subscriptionForms.ts';
 import { categories, categoryNames, type Category as CategoryName } from '../../common/values.ts';
 import { byCreation } from '../domain/lists/pagination.ts';
 import { notRemoved } from '../domain/lists/removal.ts';
+import { logoDescription, logoOf } from '../logos/logoOf.ts';
 import { priceOf } from '../domain/prices/storedPrice.ts';
 import { countSubscriptions, subscriptionOrders, subscriptionsOf } from '../domain/subscriptions/subscriptionList.ts';
 import { dayOf, timelineOf } from '../domain/subscriptions/storedTimeline.ts';
@@ -24,7 +25,10 @@ import { batched } from './batch.ts';
 import { builder } from './builder.ts';
 import { connectionOf, OrderDirection } from './connection.ts';
 import { Currency } from './Currency.ts';
+import { Label } from './Label.ts';
 import { Cycle, CycleUnit } from './Price.ts';
+import { keepsFigures } from './keptFigures.ts';
+import { spendingFor } from './spendingFor.ts';
 import { todayOf } from './today.ts';
 import { visibleTo } from './visibleTo.ts';
 
@@ -57,6 +61,11 @@ export const TrackedSubscription = builder.prismaNode('TrackedSubscription', {
   authScopes: ({ userId }) => ({ $all: { owner: userId, scope: 'subscriptions-read' } }),
   fields: (t) => ({
     name: t.exposeString('name', { description: subscriptionFields.name }),
+    logo: t.string({
+      nullable: true,
+      description: logoDescription,
+      resolve: ({ name }) => logoOf(name),
+    }),
     price: t.string({
       description: 'The price that holds today as text, such as $9.99/month, €30 every 3 months or $99 once.',
       resolve: (row, _args, { viewer }) => priceText(priceOn(row, viewer!), row.currency),
@@ -99,6 +108,7 @@ export const TrackedSubscription = builder.prismaNode('TrackedSubscription', {
     }),
     description: t.exposeString('description', { nullable: true, description: subscriptionFields.description }),
     websiteUrl: t.exposeString('websiteUrl', { nullable: true, description: subscriptionFields.websiteUrl }),
+    cancelUrl: t.exposeString('cancelUrl', { nullable: true, description: subscriptionFields.cancelUrl }),
     isActive: t.boolean({
       description: subscriptionFields.isActive,
       resolve: (row, _args, { viewer }) => isActiveOn(timelineOf(row), todayOf(viewer!)),
@@ -178,14 +188,15 @@ builder.prismaObjectField('User', 'subscriptions', (t) =>
       args: {
         category: t.arg({ type: Category, description: 'Only subscriptions of this category.' }),
         isActive: t.arg.boolean({ description: 'Only active or only inactive subscriptions.' }),
+        label: t.arg.globalID({ for: Label, description: 'Only subscriptions with this label.' }),
         search: t.arg.string({ description: 'Only subscriptions whose name contains this text, ignoring case.' }),
         orderBy: t.arg({ type: SubscriptionOrder, description: 'How to order them; newest first by default.' }),
       },
-      resolve: async (user, { category, isActive, search, orderBy, ...args }, context) => {
-        const filter = { category, isActive, search };
+      resolve: async (user, { category, isActive, label, search, orderBy, ...args }, context) => {
+        const filter = { category, isActive, labelId: label && Number(label.id), search };
         const today = todayOf(user);
         return {
-          userId: user.id,
+          user,
           filter,
           today,
           ...(await connectionOf(
@@ -202,8 +213,13 @@ builder.prismaObjectField('User', 'subscriptions', (t) =>
       fields: (t) => ({
         totalCount: t.int({
           description: 'How many there are on all pages.',
-          resolve: async ({ userId, filter, today }, _args, context) =>
-            (await counts(context, userId, filter, today)) ?? 0,
+          resolve: async ({ user, filter, today }, _args, context, info) => {
+            const isOfAll = Object.values(filter).every((condition) => condition == null || condition === '');
+            if (!isOfAll || !keepsFigures(user, { context, info }))
+              return (await counts(context, user.id, filter, today)) ?? 0;
+            const { activeCount, inactiveCount } = await spendingFor(user, { context, info });
+            return activeCount + inactiveCount;
+          },
         }),
       }),
     },

@@ -15,6 +15,7 @@ import { DuplicateError, InvalidInputError, NotFoundError } from '../errors.ts';
 import type { TrackedSubscription as SubscriptionRow, User as UserRow } from '../generated/prisma/client.ts';
 import { builder } from './builder.ts';
 import { Currency } from './Currency.ts';
+import { labelIds, numbersOf } from './labelIds.ts';
 import { refuseDuplicates } from './refuseDuplicates.ts';
 import { priceNumbers } from './Price.ts';
 import { stateInput, timelineInputs } from './SubscriptionTimeline.ts';
@@ -41,6 +42,7 @@ const TrackSubscriptionInput = builder
       category: t.field({ type: Category, description: subscriptionFields.category }),
       description: t.string({ description: subscriptionFields.description }),
       websiteUrl: t.string({ description: subscriptionFields.websiteUrl }),
+      cancelUrl: t.string({ description: subscriptionFields.cancelUrl }),
       isActive: t.boolean({ description: subscriptionFields.isActive }),
       startsOn: t.field({ type: 'Date', description: subscriptionFields.startsOn }),
       nextBillingDate: t.field({ type: 'Date', description: subscriptionFields.nextBillingDate }),
@@ -52,7 +54,7 @@ const TrackSubscriptionInput = builder
 const UpdateSubscriptionInput = builder
   .inputType('UpdateSubscriptionInput', {
     description:
-      'Changes to a tracked subscription. Fields that you leave out stay as they are; null removes the description, the web address or the date.',
+      'Changes to a tracked subscription. Fields that you leave out stay as they are; null removes the description, a web address or the date.',
     fields: (t) => ({
       name: t.string({ description: subscriptionFields.name }),
       price: t.string({
@@ -66,6 +68,7 @@ const UpdateSubscriptionInput = builder
       category: t.field({ type: Category, description: subscriptionFields.category }),
       description: t.string({ description: subscriptionFields.description }),
       websiteUrl: t.string({ description: subscriptionFields.websiteUrl }),
+      cancelUrl: t.string({ description: subscriptionFields.cancelUrl }),
       isActive: t.boolean({ description: subscriptionFields.isActive }),
       startsOn: t.field({ type: 'Date', description: subscriptionFields.startsOn }),
       nextBillingDate: t.field({ type: 'Date', description: subscriptionFields.nextBillingDate }),
@@ -84,6 +87,7 @@ const TrackEntryInput = builder
         description: 'The line, such as ‘Netflix - $9.99/month’ or ‘Gym €30 every 3 months’.',
       }),
       category: t.field({ type: Category, description: subscriptionFields.category }),
+      websiteUrl: t.string({ description: subscriptionFields.websiteUrl }),
       startsOn: t.field({ type: 'Date', description: subscriptionFields.startsOn }),
       nextBillingDate: t.field({ type: 'Date', description: subscriptionFields.nextBillingDate }),
     }),
@@ -134,6 +138,7 @@ builder.mutationField('trackSubscription', (t) =>
     description: 'Starts tracking a subscription for the signed-in user.',
     args: {
       input: t.arg({ type: TrackSubscriptionInput, required: true, description: 'The subscription.' }),
+      labelIds: t.arg.globalIDList(labelIds('What it is labelled with.')),
       refuseDuplicates: t.arg.boolean(refuseDuplicates('you track')),
     },
     errors: {
@@ -141,8 +146,8 @@ builder.mutationField('trackSubscription', (t) =>
       directResult: true,
       union: { name: 'TrackSubscriptionResult', description: 'The new subscription, or why there is none.' },
     },
-    resolve: async (_root, { input, ...rule }, { viewer }) => ({
-      subscription: await trackSubscription(viewer, input, rule),
+    resolve: async (_root, { input, labelIds, ...rule }, { viewer }) => ({
+      subscription: await trackSubscription(viewer, input, rule, labelIds ? numbersOf(labelIds) : undefined),
       user: viewer,
     }),
   }),
@@ -155,6 +160,7 @@ builder.mutationField('trackEntry', (t) =>
     description: 'Starts tracking a subscription that was typed in one line.',
     args: {
       input: t.arg({ type: TrackEntryInput, required: true, description: 'The line.' }),
+      labelIds: t.arg.globalIDList(labelIds('What it is labelled with.')),
       refuseDuplicates: t.arg.boolean(refuseDuplicates('you track')),
     },
     errors: {
@@ -165,8 +171,8 @@ builder.mutationField('trackEntry', (t) =>
         description: 'The subscription that was read from the line, or why none was.',
       },
     },
-    resolve: async (_root, { input, ...rule }, { viewer }) => ({
-      subscription: await trackEntry(viewer, input, rule),
+    resolve: async (_root, { input, labelIds, ...rule }, { viewer }) => ({
+      subscription: await trackEntry(viewer, input, rule, labelIds ? numbersOf(labelIds) : undefined),
       user: viewer,
     }),
   }),
@@ -180,6 +186,9 @@ builder.mutationField('updateSubscription', (t) =>
     args: {
       id: t.arg.globalID({ required: true, for: TrackedSubscription, description: 'The subscription.' }),
       input: t.arg({ type: UpdateSubscriptionInput, required: true, description: 'What changes.' }),
+      labelIds: t.arg.globalIDList(
+        labelIds('All that it is labelled with from now on; its labels stay as they are without this.'),
+      ),
     },
     errors: {
       types: [InvalidInputError, NotFoundError],
@@ -189,8 +198,8 @@ builder.mutationField('updateSubscription', (t) =>
         description: 'The subscription as it is now, or why it did not change.',
       },
     },
-    resolve: async (_root, { id, input }, { viewer }) => ({
-      subscription: await updateSubscription(viewer, Number(id.id), input),
+    resolve: async (_root, { id, input, labelIds }, { viewer }) => ({
+      subscription: await updateSubscription(viewer, Number(id.id), input, labelIds ? numbersOf(labelIds) : undefined),
       user: viewer,
     }),
   }),

@@ -5,6 +5,7 @@ import {
   DuplicateError,
   InvalidCredentialsError,
   InvalidInputError,
+  LabelInUseError,
   NotFoundError,
   NotOfferedError,
   RegistrationPending,
@@ -92,6 +93,13 @@ builder.objectType(DuplicateError, {
       resolve: (error) => [...error.given],
     }),
   }),
+});
+
+builder.objectType(LabelInUseError, {
+  name: 'LabelInUseError',
+  description: 'Subscriptions have the label, and you did not say what becomes of these. Nothing changed.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({ count: t.exposeInt('count', { description: 'How many subscriptions have it.' }) }),
 });
 
 builder.objectType(InvalidCredentialsError, {

@@ -6,6 +6,7 @@ import { page } from './builtPage.ts';
 import { calendar } from './calendar.ts';
 import { unsubscribing } from './unsubscribing.ts';
 import { singleSignOn } from './singleSignOn.ts';
+import { logos } from './logos.ts';
 import { wellKnown } from './wellKnown.ts';
 import { docs, rest } from '../rest/rest.ts';
 
@@ -21,6 +22,7 @@ site.get('/readyz', async (c) => {
   return answers ? c.text('ready') : c.text('The database does not answer.', 503);
 });
 site.route('/', wellKnown);
+site.route('/', logos);
 site.route('/', graphiql);
 site.route('/', docs);
 site.route('/', rest);

@@ -6,6 +6,8 @@ import { route } from './describing/route.ts';
 import { globalId } from './rowId.ts';
 import { nextOf } from './pages.ts';
 import { run } from './run.ts';
+import { userExport } from './userExport.ts';
+import { filterIn, userFilter } from './userFilter.ts';
 import { bodyOf, userAnswer } from './userAnswer.ts';
 
 graphql(`
@@ -27,8 +29,8 @@ const stats = graphql(`
 `);
 
 const list = graphql(`
-  query RestListUsers($search: String, $after: String) {
-    result: users(first: 100, after: $after, search: $search) {
+  query RestListUsers($search: String, $status: UserStatus, $after: String) {
+    result: users(first: 100, after: $after, search: $search, status: $status) {
       edges {
         node {
           ...RestManagedUser
@@ -141,15 +143,22 @@ export const administration = [
     tag: 'Administration',
     summary: 'All users',
     isPaged: true,
-    query: { search: ['Only users whose username or email contains this text, ignoring case.', 'ada'] },
+    query: userFilter,
     access: 'admin',
     answers: described(z.array(managedUserAnswer), 'Newest first, 100 to a page.'),
+    refusals: {
+      400: [
+        'The value of `after` is not where a page of this list ended, or `status` is not a status.',
+        'Invalid cursor',
+      ],
+    },
     async answer({ query, context }) {
-      const variables = { search: query.get('search'), after: query.get('after') };
+      const variables = { ...filterIn(query), after: query.get('after') };
       const { edges, pageInfo } = await run(list, variables, context);
       return { body: edges.map(({ node }) => bodyOf(node)), next: nextOf(pageInfo) };
     },
   }),
+  userExport,
   route({
     method: 'PUT',
     path: '/api/admin/users/:id',

@@ -4,10 +4,14 @@ import { tokenScopeNames } from '../../common/values.ts';
 import type { RestExportAccountQuery } from '../generated/operations/graphql.ts';
 import { hasScope, hasSession, type Context } from '../viewer/context.ts';
 import { graphql } from '../generated/operations/gql.ts';
+import { bodyOf as bodyOfBudget, budgetAnswer } from './budgets.ts';
 import { bodyOf as bodyOfChannel, channelAnswer } from './channelAnswer.ts';
 import { bodyOf as bodyOfDelivery, deliveryAnswer, readDeliveries } from './deliveries.ts';
 import { bodyOf as bodyOfEntry, inboxAnswer, readInbox } from './inbox.ts';
+import { decisionBody, exportedDecision, exportedUse, useBody } from './exportedAdvice.ts';
 import { component, described, instant } from './describing/described.ts';
+import { bodyOf as bodyOfLabel, labelAnswer } from './labelAnswer.ts';
+import { listOf } from './listOf.ts';
 import { pagesOf } from './pages.ts';
 import { rowId } from './rowId.ts';
 import { route } from './describing/route.ts';
@@ -24,11 +28,32 @@ const account = graphql(`
   query RestExportAccount($hasSession: Boolean!, $hasReminders: Boolean!) {
     result: viewer {
       ...RestUser
+      labels {
+        ...RestLabel
+      }
+      budgets {
+        ...RestBudget
+      }
       reminders @include(if: $hasReminders) {
         ...RestReminders
       }
       channels @include(if: $hasReminders) {
         ...RestChannel
+      }
+      adviceDecisions {
+        key
+        state
+        title
+        until
+        savesFrom
+        savingCentsYear
+        currency
+        decidedAt
+      }
+      useAnswers {
+        subscriptionId
+        use
+        answeredAt
       }
       accessTokens(first: 100) @include(if: $hasSession) {
         edges {
@@ -93,6 +118,10 @@ const exportAnswer = component(
       'The stacks, newest first.',
     ),
     subscriptions: described(z.array(exportedSubscription), 'The tracked subscriptions, newest first.'),
+    labels: described(z.array(labelAnswer), 'The labels for subscriptions.'),
+    adviceDecisions: described(z.array(exportedDecision), 'What the user decided about advice, the latest first.'),
+    useAnswers: described(z.array(exportedUse), 'What the user said of the use of their subscriptions.'),
+    budgets: described(z.array(budgetAnswer), 'The budgets, and how they fare.'),
     reminders: described(z.optional(remindersAnswer), `When and of what the user is reminded. ${missingForOldTokens}`),
     channels: described(
       z.optional(z.array(channelAnswer)),
@@ -152,23 +181,19 @@ async function* exportDeliveries(context: Context) {
   for await (const page of pagesOf((after) => readDeliveries(after, context))) yield* page.map(bodyOfDelivery);
 }
 
-/** A list as JSON, in pieces. */
-async function* listOf(entries: AsyncGenerator<object>): AsyncGenerator<string> {
-  let separator = '[';
-  for await (const entry of entries) {
-    yield separator + JSON.stringify(entry);
-    separator = ',';
-  }
-  yield separator === '[' ? '[]' : ']';
-}
-
 async function* exportAll(context: Context): AsyncGenerator<string> {
   const may = { hasSession: hasSession(context), hasReminders: hasScope(context, 'reminders-read') };
-  const { accessTokens, channels, reminders, ...user } = signedIn(await run(account, may, context));
+  const { accessTokens, adviceDecisions, useAnswers, channels, reminders, labels, budgets, ...user } = signedIn(
+    await run(account, may, context),
+  );
   yield `{"user":${JSON.stringify(bodyOf(user))},"stacks":`;
   yield* listOf(exportStacks(context));
   yield ',"subscriptions":';
   yield* listOf(exportSubscriptions(context));
+  yield `,"labels":${JSON.stringify(labels.map(bodyOfLabel))}`;
+  yield `,"adviceDecisions":${JSON.stringify(adviceDecisions.map(decisionBody))}`;
+  yield `,"useAnswers":${JSON.stringify(useAnswers.map(useBody))}`;
+  yield `,"budgets":${JSON.stringify(budgets.map(bodyOfBudget))}`;
   if (reminders) yield `,"reminders":${JSON.stringify({ ...reminders, rules: rulesBody(reminders.rules) })}`;
   if (channels) {
     yield `,"channels":${JSON.stringify(channels.map(bodyOfChannel))},"inbox":`;

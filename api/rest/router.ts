@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Hono } from 'hono';
 import { maskError } from '../graphql/maskError.ts';
 import { contextOf } from '../viewer/context.ts';
-import type { Route } from './describing/route.ts';
+import type { Route, StreamedFile } from './describing/route.ts';
 import { answerOnce } from './idempotency.ts';
 import { RestError, restErrorOf } from './run.ts';
 import { streamOf } from './streamed.ts';
@@ -16,17 +16,22 @@ const errorBody = (message: string, type?: string) => ({ message, ...(type !== u
 /** Routes the documented calls, which are defined in the files of their nouns. */
 export function createRouter(routes: readonly Route[]): Hono {
   const app = new Hono();
-  for (const { method, path, form, isSecret, status: success = 200, answer } of routes)
-    app.on(method, path.replace(':id', ':id{[1-9][0-9]{0,8}}'), async (c) => {
+  for (const { method, path, form, isSecret, textId, status: success = 200, answer } of routes)
+    app.on(method, path.replace(':id', textId ? ':id{[a-z0-9-]{1,200}}' : ':id{[1-9][0-9]{0,8}}'), async (c) => {
       const context = await contextOf(c.req.raw);
       const parsed = form?.safeParse(await readJson(c.req.raw));
       if (parsed?.success === false) throw new RestError(400, firstIssue(parsed.error));
       const query = new URL(c.req.url).searchParams;
+      const id = c.req.param('id') ?? '';
       // An answer without content gets its status below.
       const done = success === 204 ? 200 : success;
+      let file: StreamedFile | undefined;
       const work = async () => {
-        const made = await answer({ form: parsed?.data, id: Number(c.req.param('id')), query, context });
-        if ('pieces' in made) return { status: done, body: await streamOf(made.pieces, outgoingOf(c.env)) };
+        const made = await answer({ form: parsed?.data, id: Number(id), textId: id, query, context });
+        if ('pieces' in made) {
+          file = made.file;
+          return { status: done, body: await streamOf(made.pieces, outgoingOf(c.env)) };
+        }
         if (made.next !== undefined) c.header('Link', nextPage(c.req.path, query, made.next));
         return { status: done, body: made.body };
       };
@@ -40,7 +45,9 @@ export function createRouter(routes: readonly Route[]): Hono {
       });
       c.header('Cache-Control', 'no-store');
       if (body === undefined) return c.body(null, 204);
-      if (body instanceof ReadableStream) return c.body(body, status, { 'Content-Type': 'application/json' });
+      if (file) c.header('Content-Disposition', `attachment; filename="${file.name}"`);
+      if (body instanceof ReadableStream)
+        return c.body(body, status, { 'Content-Type': file?.type ?? 'application/json' });
       return c.json(body, status);
     });
 

@@ -48,6 +48,7 @@ const statusOfType: Record<string, ContentfulStatusCode> = {
   SecondFactorMissingError: 403,
   ProofRequiredError: 403,
   ConflictError: 409,
+  LabelInUseError: 409,
   NotFoundError: 404,
 };
 

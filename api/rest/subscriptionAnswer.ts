@@ -9,6 +9,7 @@ import { categoryNames } from '../../common/values.ts';
 import { graphql } from '../generated/operations/gql.ts';
 import type { RestSubscriptionFragment } from '../generated/operations/graphql.ts';
 import { component, described, instant, rowNumber } from './describing/described.ts';
+import { bodyOf as bodyOfLabel, labelAnswer } from './labelAnswer.ts';
 import { rowId } from './rowId.ts';
 
 graphql(`
@@ -24,6 +25,10 @@ graphql(`
     category
     description
     websiteUrl
+    cancelUrl
+    labels {
+      ...RestLabel
+    }
     isActive
     startsOn
     nextBillingDate
@@ -73,6 +78,12 @@ export const subscriptionAnswer = component('Subscription', 'A subscription that
   category: described(z.enum(categoryNames), subscriptionFields.category, 'entertainment'),
   description: described(z.nullable(z.string()), subscriptionFields.description, 'The family’s plan'),
   websiteUrl: described(z.nullable(z.string()), subscriptionFields.websiteUrl, 'https://www.netflix.com'),
+  cancelUrl: described(z.nullable(z.string()), subscriptionFields.cancelUrl, 'https://www.netflix.com/cancelplan'),
+  labels: described(
+    z.array(labelAnswer),
+    'Its labels: its own category, its tags in their order, its payment method and its person.',
+    [],
+  ),
   isActive: described(z.boolean(), subscriptionFields.isActive, true),
   startsOn: described(z.nullable(z.iso.date()), subscriptionFields.startsOn, '2026-10-01'),
   nextBillingDate: described(
@@ -104,6 +115,7 @@ export const bodyOf = ({
   cycleUnit,
   monthlyCents,
   category,
+  labels,
   state,
   term,
   roll,
@@ -115,6 +127,7 @@ export const bodyOf = ({
   cycleUnit: enumValue(cycleUnit),
   monthlyAmount: monthlyCents,
   category: enumValue(category),
+  labels: labels.map(bodyOfLabel),
   state: enumValue(state),
   termCount: term?.count ?? null,
   termUnit: term ? enumValue(term.unit) : null,

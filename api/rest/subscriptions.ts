@@ -6,6 +6,7 @@ import { graphql } from '../generated/operations/gql.ts';
 import { described, message } from './describing/described.ts';
 import { longPage } from './pages.ts';
 import { route, type Fields } from './describing/route.ts';
+import { globalIds, labelIds } from './labelIds.ts';
 import { globalId } from './rowId.ts';
 import { RestError, run } from './run.ts';
 import { say } from '../say.ts';
@@ -30,8 +31,8 @@ const list = graphql(`
 `);
 
 const track = graphql(`
-  mutation RestTrackSubscription($input: TrackSubscriptionInput!) {
-    result: trackSubscription(input: $input) {
+  mutation RestTrackSubscription($input: TrackSubscriptionInput!, $labelIds: [ID!]) {
+    result: trackSubscription(input: $input, labelIds: $labelIds) {
       __typename
       ... on TrackSubscriptionPayload {
         subscription {
@@ -46,8 +47,8 @@ const track = graphql(`
 `);
 
 const update = graphql(`
-  mutation RestUpdateSubscription($id: ID!, $input: UpdateSubscriptionInput!) {
-    result: updateSubscription(id: $id, input: $input) {
+  mutation RestUpdateSubscription($id: ID!, $input: UpdateSubscriptionInput!, $labelIds: [ID!]) {
+    result: updateSubscription(id: $id, input: $input, labelIds: $labelIds) {
       __typename
       ... on UpdateSubscriptionPayload {
         subscription {
@@ -76,8 +77,9 @@ const remove = graphql(`
 `);
 
 const monthlyAmount = subscriptionForm.shape.monthlyCents;
-const newForm = z.extend(z.omit(subscriptionForm, { monthlyCents: true }), { monthlyAmount });
-const changesForm = z.extend(z.omit(subscriptionChangesForm, { monthlyCents: true }), { monthlyAmount });
+const others = { monthlyAmount, labelIds };
+const newForm = z.extend(z.omit(subscriptionForm, { monthlyCents: true }), others);
+const changesForm = z.extend(z.omit(subscriptionChangesForm, { monthlyCents: true }), others);
 
 const { state: _state, ...newFields } = subscriptionFields;
 
@@ -91,6 +93,7 @@ const fields: Fields<z.input<typeof newForm>> = {
   monthlyAmount:
     'What you expect it to cost a month, in hundredths. The price is refused if it comes to something else.',
   currency: 'The currency of the price, if the price does not say it; your display currency by default.',
+  labelIds: 'The ids of all its labels: one of each kind, and up to 10 tags, in their order.',
 };
 
 const example = {
@@ -99,6 +102,7 @@ const example = {
   category: 'entertainment',
   description: 'The family’s plan',
   websiteUrl: 'https://www.netflix.com',
+  cancelUrl: 'https://www.netflix.com/cancelplan',
   startsOn: '2026-10-01',
 } as const;
 
@@ -163,9 +167,9 @@ export const subscriptions = [
     example,
     status: 201,
     answers: subscriptionAnswer,
-    async answer({ form: { monthlyAmount, category, ...form }, context }) {
+    async answer({ form: { monthlyAmount, category, labelIds, ...form }, context }) {
       const input = { ...form, ...renamed({ monthlyAmount, ...form }), category: enumName(category) };
-      const { subscription } = await run(track, { input }, context);
+      const { subscription } = await run(track, { input, labelIds: globalIds(labelIds) }, context);
       return { body: bodyOf(subscription) };
     },
   }),
@@ -176,7 +180,7 @@ export const subscriptions = [
     tag: 'Subscriptions',
     summary: 'Change a subscription',
     notes:
-      'Fields that you leave out stay as they are. Null or an empty text removes the description, the web address or the date.',
+      'Fields that you leave out stay as they are. Null or an empty text removes the description, a web address or the date.',
     access: 'user',
     form: changesForm,
     fields: {
@@ -188,14 +192,15 @@ export const subscriptions = [
     },
     example,
     answers: subscriptionAnswer,
-    async answer({ id, form: { monthlyAmount, category, state, ...form }, context }) {
+    async answer({ id, form: { monthlyAmount, category, state, labelIds, ...form }, context }) {
       const input = {
         ...form,
         ...renamed({ monthlyAmount, ...form }),
         ...(category && { category: enumName(category) }),
         ...(state && { state: enumName(state) }),
       };
-      const { subscription } = await run(update, { id: globalId('TrackedSubscription', id), input }, context);
+      const row = globalId('TrackedSubscription', id);
+      const { subscription } = await run(update, { id: row, input, labelIds: globalIds(labelIds) }, context);
       return { body: bodyOf(subscription) };
     },
   }),

@@ -11,7 +11,7 @@ export interface Schedule extends Cycle {
 const dayMs = 86_400_000;
 
 /** Days since the start of 1970. Days have no time zone, so UTC is as good as any: it never changes its clock. */
-const numberOf = (day: Day): number => Date.parse(day) / dayMs;
+export const numberOf = (day: Day): number => Date.parse(day) / dayMs;
 const dayOf = (number: number): Day => new Date(number * dayMs).toISOString().slice(0, 10);
 
 /** The day that is so many days later. */
@@ -20,10 +20,10 @@ export const daysLater = (day: Day, days: number): Day => dayOf(numberOf(day) + 
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
 /** Months since the start of the year 0. */
-const monthOf = (day: Day): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+export const monthOf = (day: Day): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
-const unitDays = { day: 1, week: 7 };
-const unitMonths = { month: 1, year: 12 };
+export const unitDays = { day: 1, week: 7 };
+export const unitMonths = { month: 1, year: 12 };
 
 /**
  * The day of a payment. It is counted from the first and never from the one before, so that a month that is too short

@@ -121,16 +121,28 @@ export const goingOn = (timeline: Timeline): Timeline => ({
   pauses: timeline.pauses.filter(({ until }) => until !== null),
 });
 
-/** The payments from a day on, and before another; the earliest first. */
-export function paymentsBetween(timeline: Timeline, from: Day, before: Day): Due[] {
-  return segmentsOf(timeline).flatMap((segment) => {
-    const [first, end] = indicesIn(segment, from, before);
-    return Array.from({ length: Math.max(0, end - first) }, (_, index) => ({
-      dueOn: dueOn(segment.rhythm, first + index),
-      amountCents: segment.amountCents,
-    }));
-  });
+/** Payments of one rhythm at one price, by their indices. */
+export interface Run {
+  rhythm: Schedule;
+  /** Hundredths of the subscription's currency. */
+  amountCents: number;
+  first: number;
+  /** The index after the last. */
+  end: number;
 }
+
+/** The payments from a day on, and before another, without listing them; the earliest first. */
+export const runsBetween = (timeline: Timeline, from: Day, before: Day): Run[] =>
+  segmentsOf(timeline).flatMap((segment) => {
+    const [first, end] = indicesIn(segment, from, before);
+    return first < end ? [{ rhythm: segment.rhythm, amountCents: segment.amountCents, first, end }] : [];
+  });
+
+/** The payments from a day on, and before another; the earliest first. */
+export const paymentsBetween = (timeline: Timeline, from: Day, before: Day): Due[] =>
+  runsBetween(timeline, from, before).flatMap(({ rhythm, amountCents, first, end }) =>
+    Array.from({ length: end - first }, (_, index) => ({ dueOn: dueOn(rhythm, first + index), amountCents })),
+  );
 
 /** How many payments there are in a time, and their sum. */
 export interface Sum {

@@ -25,6 +25,7 @@ export const subscriptionForm = z.object({
   category: z._default(category, 'other'),
   description: optional(longestDescription, 'description', null),
   websiteUrl: webAddress(null),
+  cancelUrl: webAddress(null),
   isActive: z._default(isActive, true),
   startsOn: paymentDay,
   nextBillingDate: paymentDay,
@@ -39,6 +40,7 @@ export const subscriptionChangesForm = z.object({
   category: z.exactOptional(category),
   description: z.exactOptional(optional(longestDescription, 'description', null)),
   websiteUrl: z.exactOptional(webAddress(null)),
+  cancelUrl: z.exactOptional(webAddress(null)),
   isActive: z.exactOptional(isActive),
   startsOn: z.exactOptional(paymentDay),
   nextBillingDate: z.exactOptional(paymentDay),
@@ -53,8 +55,20 @@ export const subscriptionChangesForm = z.object({
 export const entryForm = z.object({
   entry: text(billingTexts.emptyEntry).check(z.minLength(1, said(billingTexts.emptyEntry))),
   category: z._default(category, 'other'),
+  websiteUrl: webAddress(null),
   startsOn: paymentDay,
   nextBillingDate: paymentDay,
+});
+
+/** The most lines that are taken at once. */
+export const mostEntries = 100;
+
+/** Several subscriptions, each typed in one line. */
+export const entriesForm = z.object({
+  entries: z
+    .array(text(billingTexts.emptyEntry).check(z.minLength(1, said(billingTexts.emptyEntry))))
+    .check(z.minLength(1, said(billingTexts.emptyEntry)), z.maxLength(mostEntries, said(formTexts.tooManyEntries))),
+  category: z._default(category, 'other'),
 });
 
 export const subscriptionFields = {
@@ -62,6 +76,7 @@ export const subscriptionFields = {
   category: 'What it is for.',
   description: 'The owner’s note; up to 5,000 characters.',
   websiteUrl: 'The web address to manage it at; https:// is added if it is missing.',
+  cancelUrl: 'The web address to cancel it at; https:// is added if it is missing.',
   isActive:
     'Whether it counts toward totals: what is paused or will not be paid again does not. False pauses it from today on, true ends a pause.',
   startsOn:

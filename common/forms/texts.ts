@@ -78,6 +78,7 @@ export const formTexts = {
   },
   badChannels: /*i18n*/ { id: 'reminder.badChannels', message: 'The channels must be inbox, email or ids of channels' },
   badRules: /*i18n*/ { id: 'reminder.badRules', message: 'Please send a list of at most {maximum, number} rules' },
+  badAdviceState: /*i18n*/ { id: 'advice.badState', message: 'The state must be done, snoozed or dismissed' },
   badLocale: /*i18n*/ { id: 'locale.invalid', message: 'Please choose a language and region such as de-AT' },
   badTimeZone: /*i18n*/ { id: 'timeZone.invalid', message: 'Please choose a time zone such as Europe/Berlin' },
   badCurrency: /*i18n*/ { id: 'currency.invalid', message: 'Please choose one of the currencies in the list' },
@@ -112,6 +113,7 @@ export const formTexts = {
   },
 
   badCategory: /*i18n*/ { id: 'category.invalid', message: 'Please select a category' },
+  tooManyEntries: /*i18n*/ { id: 'entries.tooMany', message: 'Please add at most 100 lines at once' },
   badPriceCurrency: /*i18n*/ { id: 'currency.unknown', message: 'Please select a currency' },
   badActive: /*i18n*/ { id: 'isActive.invalid', message: 'Active must be true or false' },
 } as const;

@@ -18,7 +18,9 @@ const id =
       | 'passkey'
       | 'channel'
       | 'delivery'
-      | 'entry',
+      | 'entry'
+      | 'label'
+      | 'change',
   ) =>
   (things: Things) =>
     `"${encodeGlobalID(type, things[key])}"`;
@@ -31,6 +33,8 @@ const passkey = id('Passkey', 'passkey');
 const channel = id('Channel', 'channel');
 const delivery = id('Delivery', 'delivery');
 const entry = id('InboxEntry', 'entry');
+const label = id('Label', 'label');
+const change = id('SubscriptionChange', 'change');
 
 const forAll = outcomes('done');
 /** What everybody who is signed in does with what is their own. */
@@ -57,6 +61,7 @@ const graph: Record<string, Field | Record<string, Field>> = {
   'Query.invitations': [forAdministrators, undefined, '{ edges { node { email } } }'],
   'Query.serverJobs': [forAdministrators],
   'Query.mailTotals': [forAdministrators],
+  'Query.holdings': [forAdministrators],
   'Query.limits': [forAdministrators],
   'Query.refusedCallers': [forAdministrators],
   'Query.nearestQuotas': [forAdministrators],
@@ -67,6 +72,8 @@ const graph: Record<string, Field | Record<string, Field>> = {
     Stack: [outcomes('UNAUTHENTICATED', 'done', 'null'), (things) => `id: ${stack(things)}`],
     SavedTool: [outcomes('UNAUTHENTICATED', 'done', 'null'), (things) => `id: ${saved(things)}`],
     TrackedSubscription: [outcomes('UNAUTHENTICATED', 'done', 'null'), (things) => `id: ${subscription(things)}`],
+    SubscriptionChange: [outcomes('UNAUTHENTICATED', 'done', 'null'), (things) => `id: ${change(things)}`],
+    Label: [outcomes('UNAUTHENTICATED', 'done', 'null'), (things) => `id: ${label(things)}`],
     Session: [outcomes('UNAUTHENTICATED', 'done', 'null', 'null'), (things) => `id: ${session(things)}`],
     AccessToken: [outcomes('UNAUTHENTICATED', 'done', 'null', 'null'), (things) => `id: ${accessToken(things)}`],
     Invitation: [
@@ -136,6 +143,9 @@ const graph: Record<string, Field | Record<string, Field>> = {
     forTheOwner,
     (things) => `id: ${entry(things)}, until: "${new Date(Date.now() + 86_400_000).toISOString()}"`,
   ],
+  'Mutation.setAdviceState': [forTheOwner, ({ advice }) => `key: "${advice}", state: DONE`],
+  'Mutation.reopenAdvice': [forTheOwner, ({ advice }) => `key: "${advice}"`],
+  'Mutation.answerUse': [forTheOwner, (things) => `id: ${subscription(things)}, use: NO`],
   'Mutation.setReminderMails': [forUsers, () => 'isOn: false'],
   'Mutation.addChannel': [
     outcomes('UNAUTHENTICATED', 'InvalidInputError'),
@@ -177,6 +187,7 @@ const graph: Record<string, Field | Record<string, Field>> = {
     forTheOwner,
     (things) => `stackId: ${stack(things)}, input: { recommendations: [{ name: "Saved" }] }`,
   ],
+  'Mutation.trackStack': [forTheOwner, (things) => `stackId: ${stack(things)}`],
   'Mutation.addTool': [
     forTheOwner,
     (things) => `stackId: ${stack(things)}, input: { name: "Added", description: "By hand" }`,
@@ -185,8 +196,17 @@ const graph: Record<string, Field | Record<string, Field>> = {
   'Mutation.restoreSavedTool': [forTheOwner, (things) => `id: ${saved(things)}`],
   'Mutation.trackSubscription': [forUsers, () => 'input: { name: "New", price: "$1" }'],
   'Mutation.trackEntry': [forUsers, () => 'input: { entry: "New - $1/month" }'],
+  'Mutation.trackEntries': [forUsers, () => 'input: { entries: ["New - $1/month"] }'],
   'Mutation.updateSubscription': [forTheOwner, (things) => `id: ${subscription(things)}, input: { name: "Changed" }`],
   'Mutation.removeSubscription': [forTheOwner, (things) => `id: ${subscription(things)}`],
+  'Mutation.setBudget': [forUsers, () => 'input: { amountCents: 100 }'],
+  'Mutation.removeBudget': [forTheOwner],
+  'Mutation.createLabel': [forUsers, () => 'input: { kind: PERSON, name: "Ada" }'],
+  'Mutation.updateLabel': [forTheOwner, (things) => `id: ${label(things)}, input: { name: "Changed" }`],
+  'Mutation.removeLabel': [forTheOwner, (things) => `id: ${label(things)}`],
+  // Whoever does not own it is told so for each of them, beside the others.
+  'Mutation.changeSubscriptions': [forUsers, (things) => `ids: [${subscription(things)}], input: { act: REMOVE }`],
+  'Mutation.undoSubscriptionChange': [forTheOwner, (things) => `id: ${change(things)}`],
   'Mutation.pauseSubscription': [forTheOwner, (things) => `id: ${subscription(things)}, input: {}`],
   'Mutation.resumeSubscription': [forTheOwner, (things) => `id: ${subscription(things)}, input: {}`],
   'Mutation.cancelSubscription': [forTheOwner, (things) => `id: ${subscription(things)}, input: {}`],
@@ -219,6 +239,9 @@ const graph: Record<string, Field | Record<string, Field>> = {
   ],
   'Mutation.sendTestMail': [outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NotOfferedError')],
   'Mutation.endUserSessions': [forAdministrators, (things) => `userId: ${user(things)}`],
+  'Mutation.endUserSession': [forAdministrators, (things) => `id: ${session(things)}`],
+  'Mutation.changeUsers': [forAdministrators, (things) => `ids: [${user(things)}], act: DELETE`],
+  'Mutation.startUserExport': [forAdministrators],
   'Mutation.deleteUser': [forAdministrators, (things) => `id: ${user(things)}`],
   'Mutation.createResetLink': [forAdministrators, (things) => `userId: ${user(things)}`],
 };

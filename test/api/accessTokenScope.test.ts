@@ -32,16 +32,18 @@ interface Nodes {
   data: { node: { __typename: string } | null };
 }
 
-/** Texts that the rules of the inputs take; a new input that needs another one adds it here. */
+/** Values that the rules of the inputs take; a new input that needs another one adds it here. */
 const texts: Record<string, string> = {
   email: 'somebody@example.com',
   entry: 'Netflix - $9.99/month',
+  entries: 'Hulu - $7.99/month',
   text: 'Netflix - $9.99/month',
   price: '$9.99/month',
   url: 'http://127.0.0.1/',
   until: new Date(Date.now() + 86_400_000).toISOString(),
   code: '123456',
   channels: 'inbox',
+  act: 'KEEP',
 };
 
 /** Something to send for every input that must be given; a price must, as text or in numbers, and some proof. */
@@ -59,7 +61,7 @@ function exampleOf({ name, type, extensions }: GraphQLArgument | GraphQLInputFie
   const one = isInputObjectType(named)
     ? exampleOfAll(Object.values(named.getFields()))
     : isEnumType(named)
-      ? named.getValues()[0]!.name
+      ? (named.getValue(texts[name] ?? '') ?? named.getValues()[0]!).name
       : { ID: encodeGlobalID(target?.typename ?? '', 999_999), Boolean: true, Int: 5, Float: 5, Date: '2026-11-30' }[
           named.name
         ];
@@ -259,6 +261,14 @@ describe('what an access token may do', () => {
     'POST /api/subscriptions/:id/payments': [{ dueOn: '2026-11-30' }, 404],
     'POST /api/subscriptions/:id/prices': [{ amountCents: 1, from: '2026-11-30' }, 404],
     'PUT /api/subscriptions/:id/reminders': [{ rules: null }, 404],
+    'POST /api/subscriptions/changes': [{ ids: [999_999], act: 'pause' }, 200],
+    'DELETE /api/subscription-changes/:id': [{}, 404],
+    'PUT /api/budgets': [{ amountCents: 100 }, 200],
+    'DELETE /api/budgets': [{}, 200],
+    'POST /api/labels': [{ kind: 'tag', name: 'By REST' }, 201],
+    'PUT /api/labels/:id': [{}, 404],
+    'DELETE /api/labels/:id': [{}, 404],
+    'PUT /api/advice/:id': [{ state: 'done' }, 404],
     'PUT /api/reminders': [{ rules: [] }, 200],
     'POST /api/calendar': [{}, 403],
     'DELETE /api/calendar': [{}, 403],
@@ -282,14 +292,27 @@ describe('what an access token may do', () => {
       const refused = await call(method, path, body, reader);
       const noun = path.endsWith('/reminders')
         ? 'reminders'
-        : (['subscriptions', 'projects', 'user/currency', 'channels'] as const).find((noun) =>
-            path.startsWith(`/api/${noun}`),
-          );
+        : (
+            [
+              'subscriptions',
+              'projects',
+              'user/currency',
+              'channels',
+              'labels',
+              'subscription-changes',
+              'advice',
+              'budgets',
+            ] as const
+          ).find((noun) => path.startsWith(`/api/${noun}`));
       const scopes = {
         subscriptions: 'subscriptions-write',
         projects: 'stacks-write',
         'user/currency': 'account-write',
         channels: 'reminders-write',
+        labels: 'subscriptions-write',
+        'subscription-changes': 'subscriptions-write',
+        advice: 'subscriptions-write',
+        budgets: 'subscriptions-write',
         reminders: 'reminders-write',
       } as const;
       const message = noun ? lacks(scopes[noun]) : needsBrowser;

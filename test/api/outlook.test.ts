@@ -52,6 +52,31 @@ const soon = graphql(`
   }
 `);
 
+const fewOf = graphql(`
+  query TestUpcomingFew($first: Int!) {
+    viewer {
+      upcoming(days: 6) {
+        payments(first: $first) {
+          subscription {
+            name
+          }
+        }
+        paymentCount
+        overdue(first: $first) {
+          dueOn
+        }
+        overdueCount
+        decisions(first: $first) {
+          subscription {
+            name
+          }
+        }
+        decisionCount
+      }
+    }
+  }
+`);
+
 const read = async (viewer: Viewer, days = 30) => (await send(soon, { days }, viewer)).data!.viewer!.upcoming;
 
 describe('what is coming', () => {
@@ -105,6 +130,29 @@ describe('what is coming', () => {
       { kind: 'CANCEL_BY', day: inDays(9), beforeCents: 2_000, afterCents: 2_000, subscription: { name: 'Contract' } },
     ]);
     expect((await read(ada, 2)).decisions).toEqual([]);
+  });
+
+  it('tells how many there are when only the first are asked for', async () => {
+    const ada = await somebody();
+    await tracked(ada, { name: 'News', price: '$1/week', startsOn: today });
+    await tracked(ada, { name: 'By hand', price: '$1/week', startsOn: inDays(-21), autoRenews: false });
+    // What was due before it was added is not overdue.
+    await db.trackedSubscription.updateMany({
+      where: { userId: ada.user.id, name: 'By hand' },
+      data: { createdAt: new Date(inDays(-30)) },
+    });
+    for (const name of ['Trial', 'Other trial'])
+      await tracked(ada, { name, price: '$5/month', trialEndsOn: inDays(3) });
+    const some = async (first: number) => send(fewOf, { first }, ada);
+    expect((await some(1)).data!.viewer!.upcoming).toEqual({
+      payments: [{ subscription: { name: 'News' } }],
+      paymentCount: 4,
+      overdue: [{ dueOn: inDays(-21) }],
+      overdueCount: 3,
+      decisions: [{ subscription: { name: 'Trial' } }],
+      decisionCount: 2,
+    });
+    for (const first of [0, -1, 1_001]) expect((await some(first)).errors).toHaveLength(1);
   });
 
   it.each([0, 367])('cannot be asked for %i days', async (days) => {

@@ -99,7 +99,7 @@ describe('the rates in the database', () => {
 
   it('are never asked for when RATES_URL is off', () => {
     const names = schedule({ RATES_URL: 'off', SMTP_URL: undefined }).map(({ name }) => name);
-    expect(names).toEqual(['experiences', 'choices', 'delivery', 'reminders', 'sweep']);
+    expect(names).toEqual(['experiences', 'choices', 'known-services', 'delivery', 'reminders', 'sweep']);
   });
 });
 

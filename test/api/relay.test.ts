@@ -271,6 +271,8 @@ describe('a global id', () => {
     updateStack: '{ name: "x" }',
     updateSubscription: '{ name: "x" }',
     renamePasskey: '{ name: "x" }',
+    updateLabel: '{ name: "x" }',
+    setBudget: '{ amountCents: 1 }',
     updateUser: '{ username: "xyz" }',
     saveTools: '{ recommendations: [{}] }',
     addTool: '{ name: "x", description: "x" }',

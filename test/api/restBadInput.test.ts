@@ -12,7 +12,7 @@ import { byMonth } from '../support/prices.ts';
 
 let ada: Viewer;
 let root: Viewer;
-let rows: Record<string, number>;
+let rows: Record<string, number | string>;
 
 beforeAll(async () => {
   [ada, root] = [await signedIn('ada'), await signedIn('root', true)];
@@ -26,7 +26,19 @@ beforeAll(async () => {
   const channel = await db.channel.create({
     data: { userId, name: 'Hook', shape: 'json', host: 'example.com', sealedTarget: 'sealed' },
   });
-  rows = { projects: stack.id, subscriptions: subscription.id, channels: channel.id, admin: userId };
+  const label = await db.label.create({ data: { userId, kind: 'tag', name: 'Home', color: 'blue' } });
+  const advice = { key: 'unused-1', state: 'dismissed', title: 'Unused', savingCents: 100, currency: 'USD' };
+  await db.adviceDecision.create({ data: { userId, ...advice } });
+  const change = await db.subscriptionChange.create({ data: { userId, kept: [] } });
+  rows = {
+    labels: label.id,
+    'subscription-changes': change.id,
+    projects: stack.id,
+    subscriptions: subscription.id,
+    channels: channel.id,
+    admin: userId,
+    advice: advice.key,
+  };
 });
 
 /** The path of a call, about a row that is there. */

@@ -33,6 +33,8 @@ const tracked = {
   currency: 'USD',
   description: null,
   websiteUrl: null,
+  cancelUrl: null,
+  labels: [],
   state: 'active',
   cancelBy: null,
   trialEndsOn: null,
@@ -46,6 +48,16 @@ const tracked = {
   noticeUnit: null,
   createdAt: instant,
   updatedAt: instant,
+};
+const budget = {
+  category: null,
+  label: null,
+  amountCents: 5_000,
+  currency: 'USD',
+  paidCents: 0,
+  toComeCents: 0,
+  breaksOn: null,
+  breakCents: null,
 };
 const list = expect.any(Array);
 const paused = { ...tracked, description: 'Shared', isActive: false, state: 'paused' };
@@ -156,6 +168,8 @@ const contract: Row[] = [
       subscriptions: expect.arrayContaining([
         { ...tracked, prices: list, pauses: list, earlierRhythms: list, payments: list, reminders: null },
       ]),
+      adviceDecisions: [],
+      useAnswers: [],
       reminders: { hour: 9, timeZone: 'UTC', rules: list },
       signIn: {
         isEmailVerified: false,
@@ -169,6 +183,8 @@ const contract: Row[] = [
         securityEvents: [],
       },
       accessTokens: [],
+      labels: [],
+      budgets: [],
       channels: [],
       inbox: [],
       deliveries: [],
@@ -274,6 +290,15 @@ const contract: Row[] = [
     400,
     { message: 'A price cannot begin before the subscription does' },
   ],
+  ['ada', 'GET /api/advice', undefined, 200, list],
+  ['ada', 'PUT /api/advice/unused-1', { state: 'done' }, 404, { message: 'No such advice.' }],
+  [
+    'ada',
+    'PUT /api/advice/unused-1',
+    { state: 'did' },
+    400,
+    { message: 'The state must be done, snoozed or dismissed' },
+  ],
   ['bob', 'GET /api/reminders', undefined, 200, expect.objectContaining({ hour: 9, timeZone: 'UTC' })],
   [
     'ada',
@@ -305,7 +330,74 @@ const contract: Row[] = [
     [1, 2].map(() => ({ month: expect.stringMatching(/^\d{4}-\d\d$/), amountCents: 0, currency: 'USD', payments: 0 })),
   ],
   ['ada', 'GET /api/forecast?months=61', undefined, 400, { message: 'Please ask for a whole number from 1 to 60' }],
+  [
+    'ada',
+    'GET /api/statistics?from=2026-01-01&to=2026-01-31',
+    undefined,
+    200,
+    expect.objectContaining({
+      currency: 'USD',
+      paidCents: 0,
+      expectedCents: 0,
+      months: [{ period: '2026-01', paidCents: 0, expectedCents: 0, payments: 0 }],
+    }),
+  ],
+  ['ada', 'GET /api/statistics?from=2026', undefined, 400, { message: 'Please enter a date such as 2026-11-30' }],
   ['ada', 'DELETE /api/subscriptions/{subscription}', undefined, 200, done],
+  [
+    'ada',
+    'POST /api/subscriptions/changes',
+    { ids: [999_999_999], act: 'remove' },
+    200,
+    {
+      changeId: null,
+      changed: [],
+      unchanged: [{ id: 999_999_999, code: 'subscription.unknown', message: 'No such subscription.' }],
+    },
+  ],
+  [
+    'ada',
+    'POST /api/subscriptions/changes',
+    { ids: [], act: 'remove' },
+    400,
+    { message: 'Please choose 1 to 1,000 subscriptions' },
+  ],
+  ['ada', 'DELETE /api/subscription-changes/999999999', undefined, 404, { message: 'This can no longer be undone.' }],
+  ['ada', 'GET /api/labels', undefined, 200, []],
+  [
+    'ada',
+    'POST /api/labels',
+    { kind: 'method', name: ' Visa ', color: 'blue', expiresOn: '2028-05-31' },
+    201,
+    { id: number, kind: 'method', name: 'Visa', color: 'blue', expiresOn: '2028-05-31' },
+  ],
+  ['ada', 'GET /api/budgets', undefined, 200, []],
+  ['ada', 'PUT /api/budgets', { amountCents: 5_000 }, 200, [budget]],
+  [
+    'ada',
+    'PUT /api/budgets',
+    { amountCents: 0 },
+    400,
+    { message: 'Please enter a budget above 0 and up to 9,999,999,999 cents' },
+  ],
+  ['ada', 'PUT /api/budgets', { labelId: 999_999_999, amountCents: 1 }, 404, { message: 'No such label.' }],
+  [
+    'ada',
+    'DELETE /api/budgets?category=play',
+    undefined,
+    400,
+    { message: 'A budget is for all, for a category or for an own category' },
+  ],
+  ['ada', 'DELETE /api/budgets', undefined, 200, []],
+  [
+    'ada',
+    'POST /api/labels',
+    { kind: 'method', name: 'VISA' },
+    400,
+    { message: 'You already have this name. Please choose another.' },
+  ],
+  ['ada', 'PUT /api/labels/999999999', { name: 'x' }, 404, { message: 'No such label.' }],
+  ['ada', 'DELETE /api/labels/999999999', undefined, 404, { message: 'No such label.' }],
   ['ada', 'GET /api/channels', undefined, 200, []],
   [
     'ada',
@@ -339,6 +431,9 @@ const contract: Row[] = [
   ['root', 'GET /api/admin/stats', undefined, 200, stats],
   ['root', 'GET /api/admin/users', undefined, 200, expect.arrayContaining([managed])],
   ['root', 'GET /api/admin/users?search=ADA@', undefined, 200, [managed]],
+  ['root', 'GET /api/admin/users?search=ADA@&status=administrator', undefined, 200, []],
+  ['root', 'GET /api/admin/users/export?search=ADA@', undefined, 200, [expect.objectContaining({ username: 'ada' })]],
+  ['root', 'GET /api/admin/users/export?format=xml', undefined, 400, { message: 'The format is json or csv.' }],
   ['root', 'PUT /api/admin/users/{bob}', { username: 'bobby', isAdmin: true }, 200, bobby],
   ['root', 'PUT /api/admin/users/{bob}', { username: 'ADA' }, 409, { message: 'This username is already taken' }],
   ['root', 'PUT /api/admin/users/999999999', { username: 'nobody' }, 404, { message: 'No such user.' }],
@@ -349,6 +444,7 @@ const contract: Row[] = [
     [
       ['GET /api/admin/stats', undefined],
       ['GET /api/admin/users', undefined],
+      ['GET /api/admin/users/export', undefined],
       ['PUT /api/admin/users/{bob}', {}],
       ['DELETE /api/admin/users/{bob}', undefined],
       ['DELETE /api/admin/users/{bob}/sessions', undefined],
@@ -374,7 +470,7 @@ describe('the documented call', () => {
   });
 
   it('has a row here for each that is described', () => {
-    const rows = new Set(contract.map(([, name]) => name.replace(/\{\w+\}|\d+/, '{id}').replace(/\?.*/, '')));
+    const rows = new Set(contract.map(([, name]) => name.replace(/\{\w+\}|unused-1|\d+/, '{id}').replace(/\?.*/, '')));
     expect([...rows].sort()).toEqual(describedCalls().sort());
   });
 

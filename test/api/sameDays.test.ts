@@ -1,67 +1,18 @@
 import '../support/db.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { db } from '../../api/database/db.ts';
-import { dateOf } from '../../api/domain/subscriptions/storedTimeline.ts';
 import { remindersJob } from '../../api/domain/reminders/reminding.ts';
 import { seedRates } from '../../api/domain/subscriptions/rates.ts';
 import { currencyCodes, type Currency } from '../../common/billing/currencies.ts';
 import { daysLater, dueOn, type Day } from '../../common/billing/schedule.ts';
-import type { Timeline } from '../../common/billing/timeline.ts';
 import { todayIn } from '../../common/billing/today.ts';
-import { call, sendText, signedIn, type Viewer } from '../support/api.ts';
+import { call, sendText, type Viewer } from '../support/api.ts';
 import { eventsAt, isPayment, newCalendar } from '../support/calendars.ts';
-import { anyTimeline } from '../support/timelines.ts';
+import { anySubscription, withPortfolio, type AnySubscription } from '../support/portfolios.ts';
 
 beforeAll(seedRates);
 
 const today = todayIn('UTC');
-const dayNumber = (day: Day) => Date.parse(day) / 86_400_000;
-
-/** The same timeline so many days later. */
-function shifted({ startsOn, prices, trialEndsOn, pauses, endsOn, ...timeline }: Timeline, days: number): Timeline {
-  const moved = (day: Day | null) => day && daysLater(day, days);
-  return {
-    ...timeline,
-    startsOn: moved(startsOn),
-    prices: prices.map((price) => ({ ...price, from: moved(price.from)! })),
-    trialEndsOn: moved(trialEndsOn),
-    pauses: pauses.map(({ from, until }) => ({ from: moved(from)!, until: moved(until) })),
-    endsOn: moved(endsOn),
-  };
-}
-
-const anySubscription = fc.record({
-  timeline: anyTimeline.map(({ timeline, today: then }) => shifted(timeline, dayNumber(today) - dayNumber(then))),
-  currency: fc.constantFrom(...currencyCodes),
-  autoRenews: fc.boolean(),
-});
-
-type AnySubscription = typeof anySubscription extends fc.Arbitrary<infer One> ? One : never;
-
-let people = 0;
-
-async function withPortfolio(subscriptions: readonly AnySubscription[], currency: Currency): Promise<Viewer> {
-  const viewer = await signedIn(`owner_${people++}`);
-  const userId = viewer.user.id;
-  await db.user.update({ where: { id: userId }, data: { currency } });
-  for (const [index, { timeline, ...rest }] of subscriptions.entries()) {
-    const { startsOn, trialEndsOn, endsOn, ...others } = timeline;
-    await db.trackedSubscription.create({
-      data: {
-        ...(others as object as Pick<Timeline, 'amountCents' | 'cycleCount' | 'cycleUnit'>),
-        ...rest,
-        userId,
-        name: `S${index}`,
-        startsOn: dateOf(startsOn),
-        trialEndsOn: dateOf(trialEndsOn),
-        endsOn: dateOf(endsOn),
-      },
-    });
-  }
-  return viewer;
-}
-
 async function ask(query: string, viewer: Viewer): Promise<any> {
   const { data, errors } = (await (await sendText(`{ viewer { ${query} } }`, {}, viewer)).json()) as any;
   expect(errors).toBeUndefined();

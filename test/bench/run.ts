@@ -9,6 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '../../api/database/db.ts';
 import { seedRates } from '../../api/domain/subscriptions/rates.ts';
 import { databaseUrl, onServer } from '../support/template.ts';
+import { measureDashboard } from './dashboard.ts';
 import { measureForecast } from './forecast.ts';
 import { measureFinder } from './finder.ts';
 import { ask, compare, type Question } from './load.ts';
@@ -182,6 +183,13 @@ const parts: Record<string, () => Promise<void> | void> = {
   ...(url && {
     postgres: () =>
       withDatabases(url, ['small', 'other', 'large'], (places) => measure('server', places, async () => places.large)),
+    dashboard: () =>
+      withDatabases(url, ['dashboard'], async ({ dashboard }) => {
+        const close = await open(dashboard);
+        await seedRates();
+        await measureDashboard(tell);
+        await close();
+      }),
     forecast: () =>
       withDatabases(url, ['forecast'], async ({ forecast }) => {
         const close = await open(forecast);

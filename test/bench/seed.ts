@@ -14,10 +14,15 @@ export async function addUser(username: string, subscriptions: number, isAdmin =
     data: { username, email: `${username}@example.com`, password: 'none', isAdmin },
   });
   await db.session.create({ data: { tokenHash: hashOf(username), userId: user.id } });
+  await addSubscriptions(user.id, subscriptions);
+}
+
+/** Gives somebody so many subscriptions in a few currencies and categories. */
+export async function addSubscriptions(userId: number, subscriptions: number): Promise<void> {
   await db.$executeRaw`
     INSERT INTO user_subscriptions ("userId", name, "amountCents", "cycleCount", "cycleUnit",
       currency, category, "pauses", "startsOn", "createdAt")
-    SELECT ${user.id}, 'Subscription ' || i, 999, 1, (ARRAY['month', 'month', 'month', 'year'])[i % 4 + 1],
+    SELECT ${userId}::integer, 'Subscription ' || i, 999, 1, (ARRAY['month', 'month', 'month', 'year'])[i % 4 + 1],
       (ARRAY['USD', 'EUR', 'GBP'])[i % 3 + 1],
       (ARRAY['work', 'personal', 'entertainment', 'side-quest', 'other'])[i % 5 + 1],
       CASE WHEN i % 10 = 0 THEN '[{"from":"2026-11-01","until":null}]' ELSE '[]' END::jsonb, DATE '2026-12-01' + i % 28, TIMESTAMPTZ '2026-01-01' + i * INTERVAL '1 second'

@@ -25,6 +25,10 @@ export interface Things {
   channel: number;
   delivery: number;
   entry: number;
+  label: number;
+  change: number;
+  /** The key of advice about which they decided. */
+  advice: string;
   resetToken: string;
   /** A text that no other attempt uses. */
   unique: string;
@@ -56,6 +60,10 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
       currency: 'USD',
     },
   });
+  const advice = `unused-${subscription.id}`;
+  const decided = { state: 'dismissed', title: 'You do not use Netflix', savingCents: 1_200, currency: 'USD' };
+  await db.adviceDecision.create({ data: { userId, key: advice, ...decided } });
+  await db.useAnswer.create({ data: { userId, subscriptionId: subscription.id, answer: 'no' } });
   const accessToken = await db.accessToken.create({
     data: { userId, name: 'Script', tokenHash: hashToken(unique) },
   });
@@ -81,6 +89,9 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
   });
   const told = { key: unique, place: 1, kind: 'renewal', day: new Date('2026-12-01'), saying: 'delivery.failed' };
   const entry = await db.inboxEntry.create({ data: { userId, ...told } });
+  const change = await db.subscriptionChange.create({ data: { userId, kept: [] } });
+  await db.budget.create({ data: { userId, amountCents: 100, currency: 'USD' } });
+  const label = await db.label.create({ data: { userId, kind: 'tag', name: 'Home', color: 'blue' } });
   const session = await db.session.create({ data: { userId, tokenHash: hashToken(`session ${unique}`) } });
   return {
     owner,
@@ -96,6 +107,9 @@ async function thingsOf(owner: Viewer, unique: string): Promise<Things> {
     channel: channel.id,
     delivery: delivery.id,
     entry: entry.id,
+    label: label.id,
+    change: change.id,
+    advice,
     resetToken,
     unique,
   };
@@ -141,6 +155,12 @@ export async function stateOf({ user: userId }: Things): Promise<unknown> {
     db.channel.findMany(owned),
     db.delivery.findMany(owned),
     db.inboxEntry.findMany(owned),
+    db.label.findMany(owned),
+    db.subscriptionChange.findMany(owned),
+    db.budget.findMany(owned),
+    db.subscriptionLabel.findMany({ where: { userId }, orderBy: { labelId: 'asc' } }),
+    db.adviceDecision.findMany({ where: { userId } }),
+    db.useAnswer.findMany({ where: { userId } }),
     db.session.findMany({ ...owned, select: { tokenHash: true } }),
   ]);
 }

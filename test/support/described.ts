@@ -59,6 +59,8 @@ export async function undescribed(method: string, path: string, answer: Response
   if (!operation) return answer.status === 405 ? undefined : 'A method that is not described is answered with 405.';
   if (!(answer.status in operation.responses)) return `Status ${answer.status} is not described.`;
   if (answer.status === 204) return text === '' ? undefined : 'An answer without content has a body.';
+  const type = answer.headers.get('content-type')?.split(';', 1)[0];
+  if (type === 'text/csv' && type in (answersOf(operation)[answer.status]!.content ?? {})) return undefined;
   if (!/^application\/json\b/.test(answer.headers.get('content-type') ?? '')) return 'The answer is not JSON.';
   const described = Object.entries(answersOf(operation)[answer.status]!.headers ?? {});
   const required = described.filter(([, header]) => header.required).map(([name]) => name);

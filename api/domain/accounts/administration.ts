@@ -4,10 +4,11 @@ import { db } from '../../database/db.ts';
 import { InvalidInputError, issue, NotFoundError } from '../../errors.ts';
 import { Prisma, type User } from '../../generated/prisma/client.ts';
 import { notRemovedSql } from '../lists/removal.ts';
+import { noteAction } from './auditLog.ts';
 import { changeUserRow } from './administrators.ts';
 import { hashNewPassword } from './newPasswords.ts';
 import { refuseWithoutPasswords } from './passwordLogin.ts';
-import { lastLoginSql } from './userList.ts';
+import { countUsers, lastLoginSql, type UserFilter } from './userList.ts';
 
 /** The number of users, stacks and subscriptions; active users have signed in within the last 30 days. */
 export interface AdminStats {
@@ -26,6 +27,13 @@ export async function adminStats(): Promise<AdminStats> {
       (SELECT count(*)::integer FROM "projects" WHERE ${notRemovedSql}) AS "totalStacks",
       (SELECT count(*)::integer FROM "user_subscriptions" WHERE ${notRemovedSql}) AS "totalSubscriptions"`;
   return stats;
+}
+
+/** Notes that the users in a filter are exported, and returns how many there are. */
+export async function noteUserExport(actor: User, filter: UserFilter): Promise<number> {
+  const count = await countUsers(filter);
+  await noteAction(actor, { id: null, username: count === 1 ? '1 user' : `${count} users` }, 'users-exported');
+  return count;
 }
 
 /**

@@ -98,17 +98,17 @@ export async function endUserSessions(actor: User, id: number): Promise<User> {
 /** Somebody who can act as an administrator; one always remains. */
 export const activeAdministrator = { isAdmin: true, disabledAt: null };
 
-function refuseOwn(actor: Actor, id: number, told: FieldIssue): void {
+export function refuseOwn(actor: Actor, id: number, told: FieldIssue): void {
   if (typeof actor === 'object' && actor.id === id) throw new InvalidInputError(told);
 }
 
 /**
- * Runs an administrator's change of an account in a transaction, if the actor is still one. As nobody takes their own
+ * Runs an administrator's change of an account, or of several if `id` is null, in a transaction, if the actor is still one. As nobody takes their own
  * rights away, the actor remains; a command needs another administrator when it takes the account's rights away.
  */
-async function asAdministrator<Result>(
+export async function asAdministrator<Result>(
   actor: Actor,
-  id: number,
+  id: number | null,
   isRevoking: boolean,
   change: (transaction: Prisma.TransactionClient) => Promise<Result>,
 ): Promise<Result> {
@@ -116,8 +116,8 @@ async function asAdministrator<Result>(
   const remaining = isUser
     ? { ...activeAdministrator, id: actor.id }
     : isRevoking
-      ? { ...activeAdministrator, id: { not: id } }
-      : { id };
+      ? { ...activeAdministrator, id: { not: id ?? 0 } }
+      : { id: id ?? 0 };
   try {
     return await db.$transaction(async (transaction) => {
       // One at a time: when two administrators revoke each other's rights at once, the second has none left and is
@@ -128,7 +128,7 @@ async function asAdministrator<Result>(
     });
   } catch (error) {
     if (!isKnown(error, 'P2025')) throw conflictOf(error) ?? error;
-    if ((await db.user.count({ where: { id } })) === 0) throw new NotFoundError('user.unknown');
+    if (id !== null && (await db.user.count({ where: { id } })) === 0) throw new NotFoundError('user.unknown');
     throw new InvalidInputError(isUser ? issue('', 'isAdmin.gone') : issue('isAdmin', 'isAdmin.last'));
   }
 }

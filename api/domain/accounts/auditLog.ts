@@ -32,6 +32,23 @@ export const noteAction = (
     },
   });
 
+/** Records an administrator's action on each of several accounts. Run it in the transaction of the action. */
+export const noteActions = (
+  actor: Account,
+  targets: readonly Account[],
+  action: AuditAction,
+  client: Pick<typeof db, 'auditEntry'>,
+) =>
+  client.auditEntry.createMany({
+    data: targets.map(({ id, username }) => ({
+      actorId: actor.id,
+      actorName: actor.username,
+      targetId: id,
+      targetName: username,
+      action,
+    })),
+  });
+
 /** A page of the audit log. */
 export const auditEntries = (page: Page) =>
   db.$queryRaw<Placed<AuditEntry>[]>`

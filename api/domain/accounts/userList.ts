@@ -1,3 +1,4 @@
+import { userStatusNames, type UserStatus } from '../../../common/userStatuses.ts';
 import { db } from '../../database/db.ts';
 import { Prisma, type User } from '../../generated/prisma/client.ts';
 import { byCreation, pageSql, placeSql, type Order, type Page, type Placed } from '../lists/pagination.ts';
@@ -13,16 +14,36 @@ export const userOrders = {
   LAST_LOGIN: { name: 'LAST_LOGIN', by: lastLoginSql, kind: 'instant' },
 } satisfies Record<string, Omit<Order, 'direction'>>;
 
+/** Which users are listed: all, unless they are searched for or have to be in a status. */
+export interface UserFilter {
+  /** Part of a username or an email. */
+  search?: string | null | undefined;
+  status?: UserStatus | null | undefined;
+}
+
+const hasSecondFactorSql = Prisma.sql`(EXISTS (SELECT FROM authenticators WHERE "userId" = "users"."id")
+  OR EXISTS (SELECT FROM passkeys WHERE "userId" = "users"."id"))`;
+
+const statusConditions: Record<UserStatus, Prisma.Sql> = {
+  administrator: Prisma.sql`"isAdmin"`,
+  user: Prisma.sql`NOT "isAdmin"`,
+  disabled: Prisma.sql`"disabledAt" IS NOT NULL`,
+  'never-signed-in': Prisma.sql`"lastLogin" IS NULL`,
+  'email-unconfirmed': Prisma.sql`"emailVerifiedAt" IS NULL`,
+  'second-factor': hasSecondFactorSql,
+  'no-second-factor': Prisma.sql`NOT ${hasSecondFactorSql}`,
+};
+
 /**
- * A page of the users whose username or email contains a text.
+ * A page of the users in a filter.
  *
  * A search of three or more consecutive letters uses the trigram index, and its matches are sorted. A shorter one scans
  * in the page's order, which stops early when matches are common and otherwise reads the whole table once.
  */
-export const usersOn = (page: Page, search: string | null | undefined) =>
+export const usersOn = (page: Page, filter: UserFilter) =>
   db.$queryRaw<Placed<User>[]>`
     SELECT *, ${placeSql(page.order)} FROM (
-      SELECT * FROM "users" WHERE ${searchSql(search)} ${isIndexed(search) ? separately : Prisma.empty}
+      SELECT * FROM "users" WHERE ${filterSql(filter)} ${isIndexed(filter.search) ? separately : Prisma.empty}
     ) AS "users" WHERE ${pageSql(page)}`;
 
 /** Keeps the planner from scanning in the page's order, whose cost it often underestimates. */
@@ -30,11 +51,22 @@ const separately = Prisma.sql`OFFSET 0`;
 
 const isIndexed = (search: string | null | undefined) => /[\p{L}\p{N}]{3}/u.test(search ?? '');
 
-/** How many users have a text in their username or email. */
-export async function countUsers(search: string | null | undefined): Promise<number> {
+/** How many users are in a filter. */
+export async function countUsers(filter: UserFilter): Promise<number> {
   const [counted] = await db.$queryRaw<[{ count: number }]>`
-    SELECT count(*)::integer AS "count" FROM "users" WHERE ${searchSql(search)}`;
+    SELECT count(*)::integer AS "count" FROM "users" WHERE ${filterSql(filter)}`;
   return counted.count;
+}
+
+/** How many of the users that a search finds are in each status, in one statement. */
+export async function countByStatus(search: UserFilter['search']): Promise<{ status: UserStatus; count: number }[]> {
+  const columns = userStatusNames.map(
+    (status) =>
+      Prisma.sql`count(*) FILTER (WHERE ${statusConditions[status]})::integer AS ${Prisma.raw(`"${status}"`)}`,
+  );
+  const [counts] = await db.$queryRaw<[Record<UserStatus, number>]>`
+    SELECT ${Prisma.join(columns)} FROM "users" WHERE ${searchSql(search)}`;
+  return userStatusNames.map((status) => ({ status, count: counts[status] }));
 }
 
 /** The users with these ids, by id. */
@@ -43,4 +75,7 @@ export async function usersById(ids: readonly number[]): Promise<ReadonlyMap<num
   return new Map(users.map((user) => [user.id, user]));
 }
 
-const searchSql = (search: string | null | undefined): Prisma.Sql => containsSql(['"username"', '"email"'], search);
+const filterSql = ({ search, status }: UserFilter): Prisma.Sql =>
+  Prisma.sql`${searchSql(search)} AND ${status ? statusConditions[status] : Prisma.sql`TRUE`}`;
+
+const searchSql = (search: UserFilter['search']): Prisma.Sql => containsSql(['"username"', '"email"'], search);

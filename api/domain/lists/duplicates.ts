@@ -21,16 +21,20 @@ const sameSql = (name: Prisma.Sql) => Prisma.sql`lower(btrim(regexp_replace(${na
  * @param list a table with a condition, as SQL; what was removed from it is not looked at
  * @throws DuplicateError when one of them is.
  */
-export async function refuseDuplicates(
+export async function refuseDuplicates(...[client, names, list]: Parameters<typeof duplicatesIn>): Promise<void> {
+  const duplicates = await duplicatesIn(client, names, list);
+  if (duplicates.length > 0) throw new DuplicateError(duplicates);
+}
+
+/** Which of these names are in a list; see `refuseDuplicates`. */
+export const duplicatesIn = (
   client: Pick<Prisma.TransactionClient, '$queryRaw'>,
   names: readonly string[],
   list: Prisma.Sql,
-): Promise<void> {
-  const duplicates = await client.$queryRaw<Duplicate[]>`
+): Promise<Duplicate[]> =>
+  client.$queryRaw<Duplicate[]>`
     SELECT DISTINCT ON (given.place) held.name, given.name AS given
     FROM unnest(${names}::text[]) WITH ORDINALITY AS given (name, place)
     JOIN (SELECT id, name FROM ${list} AND ${notRemovedSql}) AS held
       ON ${sameSql(Prisma.sql`held.name`)} = ${sameSql(Prisma.sql`given.name`)}
     ORDER BY given.place, held.id`;
-  if (duplicates.length > 0) throw new DuplicateError(duplicates);
-}

@@ -6,6 +6,8 @@ export interface Order {
   name: string;
   /** An SQL expression over the list's rows that is never null; no user's text may be in it. */
   by: string;
+  /** A JOIN of what it needs beside the list's rows. */
+  join?: string;
   kind: keyof typeof kinds;
   direction: 'ASC' | 'DESC';
 }
@@ -42,6 +44,11 @@ const kinds = {
     toSql: (value: string) => Prisma.sql`${value}::text::numeric`,
     pattern: /^-?\d{1,30}(\.\d{1,30})?$/,
   },
+  float: {
+    toText: (by: string) => `(${by})::text`,
+    toSql: (value: string) => Prisma.sql`${value}::text::float8`,
+    pattern: /^-?\d{1,30}(\.\d{1,30})?(e[+-]\d{1,2})?$/,
+  },
   text: {
     toText: (by: string) => `(${by})::text`,
     toSql: (value: string) => Prisma.sql`${value}::text`,
@@ -58,6 +65,9 @@ export const isPlaceOf = ({ kind }: Order, value: string): boolean =>
 
 /** The column with a row's place, for the SELECT of a page. */
 export const placeSql = ({ by, kind }: Order) => Prisma.raw(`${kinds[kind].toText(by)} AS "place"`);
+
+/** What the order needs after the list's table in FROM. */
+export const joinSql = ({ join = '' }: Order) => Prisma.raw(join);
 
 /**
  * The end of a statement that reads a page: conditions (to follow WHERE … AND), order and limit.

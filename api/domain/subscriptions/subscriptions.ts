@@ -14,6 +14,7 @@ import { env } from '../../env.ts';
 import { InvalidInputError, issue, issueOfForm, NotFoundError } from '../../errors.ts';
 import { Prisma, type TrackedSubscription, type User } from '../../generated/prisma/client.ts';
 import { refuseDuplicates, type DuplicateRule } from '../lists/duplicates.ts';
+import { setLabels } from '../labels/labelling.ts';
 import { notRemoved, notRemovedSql } from '../lists/removal.ts';
 import { priceOf } from '../prices/storedPrice.ts';
 import { remindSoon } from '../reminders/wake.ts';
@@ -28,13 +29,14 @@ type Owner = Pick<User, 'id' | 'currency' | 'timeZone'>;
  * Starts following a payment.
  *
  * @throws InvalidInputError when there is no price, or one that cannot be read or contradicts itself, or when the days
- *   contradict each other. The same when `user` tracks as many as they may.
+ *   contradict each other. The same when `user` tracks as many as they may, and for labels that they do not have.
  * @throws DuplicateError when it is tracked already and the rule is to refuse that.
  */
 export function trackSubscription(
   user: Owner,
   { currency, ...form }: z.output<typeof subscriptionForm>,
   rule: DuplicateRule,
+  labelIds: readonly number[] = [],
 ): Promise<TrackedSubscription> {
   const own = currency ?? user.currency;
   const price = priceIn(form, own);
@@ -45,7 +47,7 @@ export function trackSubscription(
     currency: price.currency ?? own,
     userId: user.id,
   };
-  return store(subscription, rule);
+  return store(subscription, rule, labelIds);
 }
 
 /**
@@ -56,8 +58,9 @@ export function trackSubscription(
  */
 export function trackEntry(
   user: Owner,
-  { entry: line, category, ...timeline }: z.output<typeof entryForm>,
+  { entry: line, category, websiteUrl, ...timeline }: z.output<typeof entryForm>,
   rule: DuplicateRule,
+  labelIds: readonly number[] = [],
 ): Promise<TrackedSubscription> {
   const entry = readEntry(line, user.currency);
   if (typeof entry === 'string') throw new InvalidInputError(issueOfForm('entry', entryMessage(entry)));
@@ -65,24 +68,30 @@ export function trackEntry(
     name: entry.name,
     category,
     description: null,
-    websiteUrl: null,
+    websiteUrl,
+    cancelUrl: null,
     ...newTimeline(entry, timeline, todayIn(user.timeZone)),
     currency: entry.currency ?? user.currency,
     userId: user.id,
   };
-  return store(subscription, rule);
+  return store(subscription, rule, labelIds);
 }
 
-interface NewSubscription extends TimelineColumns {
+export interface NewSubscription extends TimelineColumns {
   userId: number;
   name: string;
   currency: string;
   category: string;
   description: string | null;
   websiteUrl: string | null;
+  cancelUrl: string | null;
 }
 
-function store(subscription: NewSubscription, rule: DuplicateRule): Promise<TrackedSubscription> {
+function store(
+  subscription: NewSubscription,
+  rule: DuplicateRule,
+  labelIds: readonly number[],
+): Promise<TrackedSubscription> {
   const { userId, name } = subscription;
   return db.$transaction(async (transaction) => {
     if (rule.refuseDuplicates) {
@@ -90,22 +99,29 @@ function store(subscription: NewSubscription, rule: DuplicateRule): Promise<Trac
       await refuseDuplicates(transaction, [name], Prisma.sql`"user_subscriptions" WHERE "userId" = ${userId}`);
     }
     await remindSoon(userId, transaction);
-    return insert(subscription, transaction);
+    const stored = await insertSubscription(subscription, transaction);
+    if (labelIds.length > 0) await setLabels(stored, labelIds, transaction);
+    return stored;
   });
 }
 
-async function insert(
+/**
+ * Stores a new row.
+ *
+ * @throws InvalidInputError when its user tracks as many as they may.
+ */
+export async function insertSubscription(
   row: NewSubscription,
   client: Pick<Prisma.TransactionClient, '$queryRaw'>,
 ): Promise<TrackedSubscription> {
   const maximum = env.MAX_SUBSCRIPTIONS;
   const [stored] = await client.$queryRaw<TrackedSubscription[]>`
     INSERT INTO "user_subscriptions" ("userId", "name", "amountCents", "cycleCount", "cycleUnit", "currency", "category",
-      "description", "websiteUrl", "startsOn", "trialEndsOn", "pauses", "endsOn", "autoRenews", "termCount", "termUnit",
+      "description", "websiteUrl", "cancelUrl", "startsOn", "trialEndsOn", "pauses", "endsOn", "autoRenews", "termCount", "termUnit",
       "rollCount", "rollUnit", "noticeCount", "noticeUnit")
     SELECT ${row.userId}::integer, ${row.name}::text, ${row.amountCents}::bigint, ${row.cycleCount}::integer,
       ${row.cycleUnit}::text, ${row.currency}::text, ${row.category}::text, ${row.description}::text,
-      ${row.websiteUrl}::text, ${row.startsOn}::date, ${row.trialEndsOn}::date, ${JSON.stringify(row.pauses)}::jsonb,
+      ${row.websiteUrl}::text, ${row.cancelUrl}::text, ${row.startsOn}::date, ${row.trialEndsOn}::date, ${JSON.stringify(row.pauses)}::jsonb,
       ${row.endsOn}::date, ${row.autoRenews}::boolean, ${row.termCount}::integer, ${row.termUnit}::text,
       ${row.rollCount}::integer, ${row.rollUnit}::text, ${row.noticeCount}::integer, ${row.noticeUnit}::text
     WHERE ${hasRoomSql('subscription', row.userId, maximum)}
@@ -119,14 +135,17 @@ async function insert(
  * replaces the price that holds today.
  *
  * @throws NotFoundError when the user has no such subscription.
- * @throws InvalidInputError when the price cannot be read or contradicts itself, or the days contradict each other.
+ * @throws InvalidInputError when the price cannot be read or contradicts itself, or the days contradict each other. The same
+ *   for labels that the user does not have.
  */
 export function updateSubscription(
   { id: userId, timeZone }: Owner,
   id: number,
   { currency, ...form }: z.output<typeof subscriptionChangesForm>,
+  labelIds?: readonly number[],
 ): Promise<TrackedSubscription> {
-  return changeSubscription(userId, id, (before) => {
+  return changeSubscription(userId, id, async (before, transaction) => {
+    if (labelIds) await setLabels(before, labelIds, transaction);
     const today = todayIn(timeZone);
     const timeline = timelineOf(before);
     const own = currency ?? before.currency;

@@ -16,6 +16,15 @@ import { descriptions, error } from './described.ts';
 import type { Method, Operation, Parameter, OperationResponse, Schema } from './openapiTypes.ts';
 import type { AnyFields, Route } from './route.ts';
 
+const textId = (example: string): Parameter => ({
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'The id, as the list says it.',
+  schema: { type: 'string', pattern: '^[a-z0-9-]{1,200}$' },
+  example,
+});
+
 /**
  * The OpenAPI description of some routes. Schemas of bodies come from the forms that parse them and the types of
  * answers.
@@ -40,7 +49,7 @@ export function describe(routes: readonly Route[]) {
     return Object.fromEntries(Object.entries(properties ?? {}).map(([name, part]) => [name, exampleOf(part)]));
   }
 
-  function answerOf({ status, answers, answered, isPaged }: Route): OperationResponse {
+  function answerOf({ status, answers, answered, isPaged, csv }: Route): OperationResponse {
     if (status === 204) return { description: 'It is done. The answer has no body.' };
     const schema = schemaOf(answers, 'output');
     return {
@@ -54,14 +63,17 @@ export function describe(routes: readonly Route[]) {
           },
         },
       }),
-      content: { 'application/json': { schema, example: answered ?? exampleOf(schema) } },
+      content: {
+        'application/json': { schema, example: answered ?? exampleOf(schema) },
+        ...(csv !== undefined && { 'text/csv': { schema: { type: 'string' }, example: csv } }),
+      },
     };
   }
 
   function operationOf(route: Route): Operation {
     const { path, operation, tag, summary, notes, access, status = 200 } = route;
     const parameters = [
-      ...(path.includes(':id') ? [{ $ref: '#/components/parameters/Id' }] : []),
+      ...(path.includes(':id') ? [route.textId ? textId(route.textId) : { $ref: '#/components/parameters/Id' }] : []),
       ...Object.entries(route.query ?? {}).map(([name, [description, example]]): Parameter => ({
         name,
         in: 'query',

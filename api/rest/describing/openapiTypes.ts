@@ -19,6 +19,7 @@ export interface OperationResponse {
 
 export interface Content {
   'application/json': { schema: Schema; example: unknown };
+  'text/csv'?: { schema: Schema; example: string };
 }
 
 export interface Parameter {

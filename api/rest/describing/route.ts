@@ -1,11 +1,19 @@
 import type * as z from 'zod/mini';
 import type { Context } from '../../viewer/context.ts';
 
+/** What browsers save an answer as. */
+export interface StreamedFile {
+  name: string;
+  type: 'application/json' | 'text/csv; charset=utf-8';
+}
+
 interface Call<Form> {
   /** The JSON body as the route's form parsed it; undefined for a route without a form. */
   form: Form;
   /** The number in the path's `:id`; a path with anything else there is answered with 404. */
   id: number;
+  /** What the path has for `:id`, for a route with a `textId`. */
+  textId: string;
   /** The path's query string. */
   query: URLSearchParams;
   context: Context;
@@ -25,6 +33,8 @@ export type AnyFields = { readonly [field: string]: string | readonly [string, A
 interface Definition<Form, Body> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
+  /** An example of the path's `:id` where that is no number, but lower-case words, numbers and hyphens. */
+  textId?: string;
   /** The call's unique name. */
   operation: string;
   tag: 'Recommendations' | 'Account' | 'Stacks' | 'Subscriptions' | 'Reminders' | 'Administration';
@@ -48,13 +58,18 @@ interface Definition<Form, Body> {
   refusals?: Record<number, [reason: string, message: string]>;
   /** The call handles a password or a session cookie, so its answer must not be stored for an Idempotency-Key. */
   isSecret?: boolean;
+  /** For a list that is also answered as CSV with `?format=csv`: an example of its lines. */
+  csv?: string;
   /**
    * Makes the answer's body, and for a paged list the cursor of the next page. A body that may be large is made in pieces of
-   * JSON, while it is sent.
+   * JSON, or of what its `file` says, while it is sent.
    */
   answer: (
     call: Call<Form>,
-  ) => Promise<{ body: NoInfer<Body>; next?: string | undefined; status?: never } | { pieces: AsyncGenerator<string> }>;
+  ) => Promise<
+    | { body: NoInfer<Body>; next?: string | undefined; status?: never }
+    | { pieces: AsyncGenerator<string>; file?: StreamedFile }
+  >;
 }
 
 /**

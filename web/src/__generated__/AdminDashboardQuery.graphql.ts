@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9edfbd968b02e9c164cf9021ce7241f2>>
- * @relayHash ee4fde108bf67aa90c6682960673f763
+ * @generated SignedSource<<c773c2f725abdf7e0a75cb8dac471e88>>
+ * @relayHash 41bd6c0a947811fe364e4b9e493d6702
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c890b1348c8c0289af884b03b7d769ba432d1ff44eb9fb94c8da54cba815a6b
+// @relayRequestID 44c3ee7f1e77c37dc6072a3b5f5e4f7dfc793de769db27141e5d022e922ab0ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";
 export type UserOrderField = "CREATED_AT" | "EMAIL" | "LAST_LOGIN" | "USERNAME" | "%future added value";
+export type UserStatus = "ADMINISTRATOR" | "DISABLED" | "EMAIL_UNCONFIRMED" | "NEVER_SIGNED_IN" | "NO_SECOND_FACTOR" | "SECOND_FACTOR" | "USER" | "%future added value";
 export type UserOrder = {
   by: UserOrderField;
   direction: OrderDirection;
@@ -21,6 +22,7 @@ export type UserOrder = {
 export type AdminDashboardQuery$variables = {
   orderBy?: UserOrder | null | undefined;
   search?: string | null | undefined;
+  status?: UserStatus | null | undefined;
 };
 export type AdminDashboardQuery$data = {
   readonly adminStats: {
@@ -49,74 +51,85 @@ v1 = {
   "name": "search"
 },
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v4 = {
+v5 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v5 = {
+v6 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isAdmin",
   "storageKey": null
 },
-v7 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -141,7 +154,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -153,7 +166,7 @@ v13 = {
     }
   ]
 },
-v14 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -164,7 +177,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -178,7 +192,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -205,8 +219,9 @@ return {
       },
       {
         "args": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "Users_query"
@@ -229,6 +244,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -242,9 +258,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v3/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -289,7 +305,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "UsersConnection",
         "kind": "LinkedField",
         "name": "users",
@@ -300,6 +316,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserStatusCount",
+            "kind": "LinkedField",
+            "name": "statusCounts",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -318,9 +359,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -328,7 +369,7 @@ return {
                     "name": "currency",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -350,25 +391,26 @@ return {
                     "name": "lastLogin",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "filters": [
           "search",
+          "status",
           "orderBy"
         ],
         "handle": "connection",
@@ -378,7 +420,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "InvitationsConnection",
         "kind": "LinkedField",
         "name": "invitations",
@@ -400,8 +442,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -417,8 +459,8 @@ return {
                     "name": "createdBy",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -429,22 +471,22 @@ return {
                     "name": "expiresAt",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": "invitations(first:10)"
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "Invitations_invitations",
@@ -453,7 +495,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "AuditLogConnection",
         "kind": "LinkedField",
         "name": "auditLog",
@@ -475,7 +517,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -504,22 +546,22 @@ return {
                     "name": "fields",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": "auditLog(first:10)"
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "AuditLog_auditLog",
@@ -529,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c890b1348c8c0289af884b03b7d769ba432d1ff44eb9fb94c8da54cba815a6b",
+    "id": "44c3ee7f1e77c37dc6072a3b5f5e4f7dfc793de769db27141e5d022e922ab0ed",
     "metadata": {},
     "name": "AdminDashboardQuery",
     "operationKind": "query",
@@ -538,7 +580,7 @@ return {
 };
 })();
 
-(node as any).hash = "9adf593ccc5817daf9680d38fda6fa22";
+(node as any).hash = "9348b6373d891ff34dc3655a5bc0efc1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

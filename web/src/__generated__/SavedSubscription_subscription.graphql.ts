@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52035f480afb454e7e7eab9e770d2253>>
+ * @generated SignedSource<<7ce4d1664ab9da206d34f7fc07792363>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type SavedSubscription_subscription$data = {
   readonly monthlyCents: number | null | undefined;
   readonly name: string;
   readonly price: string;
-  readonly " $fragmentSpreads": FragmentRefs<"TrackButton_subscription">;
+  readonly " $fragmentSpreads": FragmentRefs<"TrackedLink_tool">;
   readonly " $fragmentType": "SavedSubscription_subscription";
 };
 export type SavedSubscription_subscription$key = {
@@ -110,13 +110,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TrackButton_subscription"
+      "name": "TrackedLink_tool"
     }
   ],
   "type": "SavedTool",
   "abstractKey": null
 };
 
-(node as any).hash = "345c6c29fac26af2eaa25e2d50b208a8";
+(node as any).hash = "43f7790891a20d9950a3e6f57b075319";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b07d721ef08544ea85c45964341624ed>>
- * @relayHash d1c32f167424f08eb24463bf3fab4c7e
+ * @generated SignedSource<<a6c5d1cb13980c5cc17d4cb58f433528>>
+ * @relayHash b23fe4c6f0074a7b4a8a1c027f55cf58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5c9a10a07b01ae3fd0ef1c1be7196cb69590bb3f8869d3b5d82c1442d01873e
+// @relayRequestID a6bcc05c25361944d90ffb7939cc7870cc1a4747e5cf9ecd6a1df7b9c2ccb26f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,13 @@ v11 = {
   ],
   "type": "DuplicateError",
   "abstractKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "monthlyCents",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -271,13 +278,7 @@ return {
                     "name": "price",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "monthlyCents",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -325,6 +326,33 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "link",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TrackedSubscription",
+                    "kind": "LinkedField",
+                    "name": "tracked",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isActive",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -421,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5c9a10a07b01ae3fd0ef1c1be7196cb69590bb3f8869d3b5d82c1442d01873e",
+    "id": "a6bcc05c25361944d90ffb7939cc7870cc1a4747e5cf9ecd6a1df7b9c2ccb26f",
     "metadata": {},
     "name": "useAddSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3682f3a9cd7bfd98b2876a4b003c79a1>>
+ * @generated SignedSource<<adf275ca0df0e0ce7d3205eaf2397058>>
  * @relayHash 71923a1b0f94ecb92a03265c0d440cad
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type TrackEntryInput = {
   entry: string;
   nextBillingDate?: string | null | undefined;
   startsOn?: string | null | undefined;
+  websiteUrl?: string | null | undefined;
 };
 export type useTrackEntryMutation$variables = {
   input: TrackEntryInput;

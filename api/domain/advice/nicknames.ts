@@ -1,0 +1,42 @@
+/** What people call a tool besides its name in the catalogue and what that has under `alsoCalled`, by the tool's id. */
+export const nicknames: Readonly<Record<string, readonly string[]>> = {
+  'adobe-creative-cloud': ['adobe cc', 'creative cloud'],
+  'adobe-acrobat': ['acrobat'],
+  'adobe-illustrator': ['illustrator'],
+  'adobe-lightroom': ['lightroom'],
+  'adobe-premiere-pro': ['premiere pro', 'adobe premiere'],
+  'apple-tv-plus': ['apple tv'],
+  canva: ['canva.com'],
+  chatgpt: ['openai chatgpt', 'gpt plus', 'open ai chatgpt'],
+  claude: ['claude ai', 'anthropic claude'],
+  'disney-plus': ['disney', 'disneyplus'],
+  'github-copilot': ['copilot github'],
+  'google-one': ['google drive', 'gdrive', 'google storage'],
+  'google-workspace': ['g suite', 'gsuite'],
+  'hbo-max': ['hbo', 'hbomax'],
+  'icloud-plus': ['icloud', 'apple icloud', 'icloud drive'],
+  'kindle-unlimited': ['amazon kindle unlimited'],
+  linkedin: ['linked in'],
+  'microsoft-365': ['office', 'ms 365', 'm365', 'ms office 365', 'o365', 'microsoft office 365'],
+  'new-york-times': ['nyt', 'ny times', 'new york times'],
+  'nintendo-switch-online': ['nintendo online', 'switch online', 'nso'],
+  nordvpn: ['nord vpn', 'nord'],
+  'norton-360': ['norton', 'norton antivirus'],
+  'paramount-plus': ['paramount'],
+  'playstation-plus': ['ps plus', 'psplus', 'ps+', 'psn plus', 'playstation+'],
+  'prime-video': ['amazon prime video'],
+  'the-guardian': ['guardian'],
+  'xbox-game-pass': ['game pass', 'gamepass', 'xbox gamepass', 'xbox ultimate'],
+  'youtube-premium': ['yt premium', 'you tube premium'],
+};
+
+/** Products that are part of a tool, and what they are best known for; none of its plans is surely theirs. */
+export const products: readonly { name: string; tool: string; need: string }[] = [
+  { name: 'OneDrive', tool: 'microsoft-365', need: 'cloud-storage' },
+  { name: 'One Drive', tool: 'microsoft-365', need: 'cloud-storage' },
+  { name: 'Microsoft OneDrive', tool: 'microsoft-365', need: 'cloud-storage' },
+  { name: 'Proton VPN', tool: 'proton', need: 'vpn' },
+  { name: 'ProtonVPN', tool: 'proton', need: 'vpn' },
+  { name: 'Proton Pass', tool: 'proton', need: 'password-manager' },
+  { name: 'Proton Drive', tool: 'proton', need: 'cloud-storage' },
+];
