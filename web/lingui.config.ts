@@ -18,7 +18,7 @@ const subscriptions = '<rootDir>/web/src/subscriptions';
 
 /**
  * The catalogues: one for each screen, loaded with the screen's code; one for the frame around them; one for the routes of
- * later screens, one for the tips, one for the second factor and one for the rules of reminders, loaded later; one for
+ * later screens, one for the tips, one for the command palette, one for the second factor and one for the rules of reminders, loaded later; one for
  * texts shared by page and server, and by some screens; one for the server, which also contains the texts that it shares.
  */
 export default defineConfig({
@@ -40,6 +40,7 @@ export default defineConfig({
         '**/screens/**',
         '**/laterRoutes.tsx',
         '**/tips/**',
+        '**/palette/**',
         '**/secondFactor/**',
         '**/subscriptions/**',
         '**/reminderRules/**',
@@ -53,6 +54,11 @@ export default defineConfig({
       include: ['<rootDir>/web/src/routes/laterRoutes.tsx'],
     },
     { path: '<rootDir>/web/src/texts/tips/{locale}', include: ['<rootDir>/web/src/tips'], exclude: ['**/*.test.*'] },
+    {
+      path: '<rootDir>/web/src/texts/palette/{locale}',
+      include: ['<rootDir>/web/src/palette'],
+      exclude: ['**/*.test.*'],
+    },
     {
       path: '<rootDir>/web/src/texts/secondFactor/{locale}',
       include: ['<rootDir>/web/src/secondFactor'],

@@ -92,6 +92,7 @@ describe('registering and logging in', () => {
       'Dashboard',
       'Inbox',
       'Account',
+      'Search',
       'Logout',
     ]);
     await menu.getByText('My Account').waitFor();

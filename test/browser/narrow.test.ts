@@ -168,6 +168,9 @@ describe.each([320, 360])('in a window of %i px', (width) => {
     await page.getByText('Please enter an amount').waitFor();
     await page.getByText('Show as table').click();
     await fits('the forecast');
+    await page.goto('/dashboard/statistics');
+    await page.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
+    await fits('the statistics');
   });
 
   it('keeps stacks', async () => {

@@ -214,6 +214,12 @@ describe('in another language', () => {
     await page.getByRole('switch').check();
     await page.getByRole('textbox').waitFor();
     await check('the forecast');
+    await page.goto('/dashboard/statistics');
+    await page.getByRole('img').first().waitFor();
+    await check('the statistics');
+    await page.goto('/dashboard/statistics?from=2010-01&to=2010-02');
+    await page.getByText(pseudo('No payments in these months.')).waitFor();
+    await check('statistics of months without payments');
     await page.goto('/dashboard/calendar?month=2099-12');
     await page.getByText('Figma').locator('visible=true').first().waitFor();
     await page.goto('/dashboard/inbox');

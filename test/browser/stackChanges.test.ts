@@ -136,7 +136,8 @@ it('tracks a saved subscription, removes one and says which prices it cannot rea
 
   await button(page, 'Track this : Figma').click();
   await toast(page, 'Subscription added').waitFor();
-  await button(page, 'Tracked : Figma').waitFor();
+  await expect.poll(() => focused(page)).toBe('Tracked: $16.00 a month: Figma');
+  await page.getByText('You track 1 of 3 and pay $16.00 a month for them').waitFor();
   const { viewer } = await ask<object & { viewer: object }>(
     context,
     '{ viewer { subscriptions { edges { node { name price category websiteUrl } } } } }',
@@ -149,7 +150,7 @@ it('tracks a saved subscription, removes one and says which prices it cannot rea
     },
   });
   await button(page, 'Track this : Odd').click();
-  await toast(page, 'Failed to add subscription').waitFor();
+  await toast(page, 'The price of Odd could not be read.').waitFor();
 
   await button(page, 'Remove Figma').click();
   await expect.poll(() => focused(page)).toBe('Cancel');

@@ -6,6 +6,7 @@ const forUsers: readonly string[] = [
   paths.dashboard,
   paths.calendar,
   paths.forecast,
+  paths.statistics,
   paths.inbox,
   paths.subscription,
   paths.admin,

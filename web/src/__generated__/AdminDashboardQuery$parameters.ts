@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adce0a84d710664b6385bb991b570e29>>
- * @relayHash ee4fde108bf67aa90c6682960673f763
+ * @generated SignedSource<<8655f3f31ea7c489217ff239b74c658a>>
+ * @relayHash 41bd6c0a947811fe364e4b9e493d6702
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c890b1348c8c0289af884b03b7d769ba432d1ff44eb9fb94c8da54cba815a6b
+// @relayRequestID 44c3ee7f1e77c37dc6072a3b5f5e4f7dfc793de769db27141e5d022e922ab0ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminDashboardQuery } from './AdminDashboardQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminDashboardQuery } from './AdminDashboardQuery.graphql';
 const node: PreloadableConcreteRequest<AdminDashboardQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c890b1348c8c0289af884b03b7d769ba432d1ff44eb9fb94c8da54cba815a6b",
+    "id": "44c3ee7f1e77c37dc6072a3b5f5e4f7dfc793de769db27141e5d022e922ab0ed",
     "metadata": {},
     "name": "AdminDashboardQuery",
     "operationKind": "query",

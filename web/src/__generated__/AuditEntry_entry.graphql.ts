@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fbac91aaaf3a2424f2ebc7fb0b21a6d>>
+ * @generated SignedSource<<887bd63d8ff5a11e0e99c907dec6c99c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AuditAction = "ACCOUNT_DELETED" | "ACCOUNT_DISABLED" | "ACCOUNT_ENABLED" | "ACCOUNT_UPDATED" | "ADMIN_GRANTED" | "ADMIN_REVOKED" | "INVITATION_CREATED" | "INVITATION_REVOKED" | "INVITATION_USED" | "MAIL_DROPPED" | "MAIL_RETRIED" | "RESET_LINK_CREATED" | "SECOND_FACTOR_RESET" | "SESSIONS_ENDED" | "%future added value";
+export type AuditAction = "ACCOUNT_DELETED" | "ACCOUNT_DISABLED" | "ACCOUNT_ENABLED" | "ACCOUNT_UPDATED" | "ADMIN_GRANTED" | "ADMIN_REVOKED" | "INVITATION_CREATED" | "INVITATION_REVOKED" | "INVITATION_USED" | "MAIL_DROPPED" | "MAIL_RETRIED" | "RESET_LINK_CREATED" | "SECOND_FACTOR_RESET" | "SESSIONS_ENDED" | "SESSION_ENDED" | "USERS_EXPORTED" | "%future added value";
 export type AuditedField = "EMAIL" | "PASSWORD" | "USERNAME" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AuditEntry_entry$data = {

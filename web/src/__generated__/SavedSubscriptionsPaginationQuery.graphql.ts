@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22e2ab5f00b132ca8fa775927a15bc86>>
- * @relayHash ac54a8b3be13d872cdcad8e65946e0e4
+ * @generated SignedSource<<eacb1efac542042eded058d6713f6813>>
+ * @relayHash 6bb40ddee0b4e5f68f6f947d0820178b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1f6aba0b08bdb1c0622039efd5957803f36eb08f17b9cff1e195c380615eba3
+// @relayRequestID c9c3d82596c0d265abcb501f570c79d54613163e4a1fa585249cb322005c7011
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,7 +77,14 @@ v4 = [
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "monthlyCents",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -135,13 +142,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "projectType",
-                "storageKey": null
-              },
               {
                 "alias": "saved",
                 "args": [
@@ -205,13 +205,7 @@ return {
                             "name": "price",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "monthlyCents",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -259,6 +253,33 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "link",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TrackedSubscription",
+                            "kind": "LinkedField",
+                            "name": "tracked",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "currency",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isActive",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -322,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1f6aba0b08bdb1c0622039efd5957803f36eb08f17b9cff1e195c380615eba3",
+    "id": "c9c3d82596c0d265abcb501f570c79d54613163e4a1fa585249cb322005c7011",
     "metadata": {},
     "name": "SavedSubscriptionsPaginationQuery",
     "operationKind": "query",
@@ -331,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c3965b5272e533744ee4fd8a8344084";
+(node as any).hash = "a539b90b00f52f10f48d0aeda56ebcb8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31df932d23a908770cdf65173849ad79>>
+ * @generated SignedSource<<f74a100f11380ef98b683ea9bf507938>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ProjectType = "CREATOR" | "EDUCATION" | "ENTREPRENEUR" | "PERSONAL" | "SIDE_QUEST" | "STUDENT" | "WORK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SavedSubscriptions_stack$data = {
   readonly id: string;
-  readonly projectType: ProjectType;
   readonly recommendations: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -88,13 +86,6 @@ return {
   "name": "SavedSubscriptions_stack",
   "selections": [
     (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "projectType",
-      "storageKey": null
-    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -184,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c3965b5272e533744ee4fd8a8344084";
+(node as any).hash = "a539b90b00f52f10f48d0aeda56ebcb8";
 
 export default node;

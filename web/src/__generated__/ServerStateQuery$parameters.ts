@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ff1f168ed70628fe8bb2157ee75c5f9>>
- * @relayHash df5c6924bc0bb17be70116009fd158d8
+ * @generated SignedSource<<d02a56a1beb22ffc9ef208873735af65>>
+ * @relayHash 72fde4c6fa6eba844f2491dd3b668f81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f527796be6a64c62e4d6668619402f9dec5518ed4c74d9631d7e7fc5716a7bcd
+// @relayRequestID 277bb8b65b72526e1c15d09cc61d5ad71b63566d7c72b01220bc04a14c1768f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServerStateQuery } from './ServerStateQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServerStateQuery } from './ServerStateQuery.graphql';
 const node: PreloadableConcreteRequest<ServerStateQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f527796be6a64c62e4d6668619402f9dec5518ed4c74d9631d7e7fc5716a7bcd",
+    "id": "277bb8b65b72526e1c15d09cc61d5ad71b63566d7c72b01220bc04a14c1768f6",
     "metadata": {},
     "name": "ServerStateQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64af3345f96bb17a84d9759487cb04ae>>
- * @relayHash df5c6924bc0bb17be70116009fd158d8
+ * @generated SignedSource<<168066bc45ad524647d86ec32ff944ac>>
+ * @relayHash 72fde4c6fa6eba844f2491dd3b668f81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f527796be6a64c62e4d6668619402f9dec5518ed4c74d9631d7e7fc5716a7bcd
+// @relayRequestID 277bb8b65b72526e1c15d09cc61d5ad71b63566d7c72b01220bc04a14c1768f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type ServerStateQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"RequireUser_viewer">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"JobList_query" | "LimitList_query" | "MailList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Holdings_query" | "JobList_query" | "LimitList_query" | "MailList_query">;
 };
 export type ServerStateQuery = {
   response: ServerStateQuery$data;
@@ -52,17 +52,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "failure",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "mails"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -73,6 +80,13 @@ v5 = {
     (v1/*:: as any*/),
     (v2/*:: as any*/)
   ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rows",
   "storageKey": null
 };
 return {
@@ -118,6 +132,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "LimitList_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Holdings_query"
       }
     ],
     "type": "Query",
@@ -157,14 +176,8 @@ return {
         "name": "serverJobs",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -251,7 +264,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "OutboxConnection",
         "kind": "LinkedField",
         "name": "outbox",
@@ -295,7 +308,7 @@ return {
                     "name": "attempts",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -386,7 +399,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "MailList_outbox",
@@ -482,7 +495,7 @@ return {
             "name": "limit",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -515,7 +528,7 @@ return {
         "name": "nearestQuotas",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -523,13 +536,7 @@ return {
             "name": "quota",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "rows",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -539,11 +546,84 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Holdings",
+        "kind": "LinkedField",
+        "name": "holdings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "databaseVersion",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "databaseBytes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "oldestJobAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ratesOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Holding",
+            "kind": "LinkedField",
+            "name": "parts",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isExact",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bytes",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f527796be6a64c62e4d6668619402f9dec5518ed4c74d9631d7e7fc5716a7bcd",
+    "id": "277bb8b65b72526e1c15d09cc61d5ad71b63566d7c72b01220bc04a14c1768f6",
     "metadata": {},
     "name": "ServerStateQuery",
     "operationKind": "query",
@@ -552,7 +632,7 @@ return {
 };
 })();
 
-(node as any).hash = "eba65dbf22575b433192df2a07835589";
+(node as any).hash = "d1f01981c44f7035622653a98bcb950b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36bba085bb01b34d6b31888882eef370>>
+ * @generated SignedSource<<34a7567c4bced1732024378c0dfc1a0b>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type StackDetail_stack$data = {
   readonly name: string;
   readonly projectDescription: string | null | undefined;
   readonly projectType: ProjectType;
-  readonly " $fragmentSpreads": FragmentRefs<"SavedSubscriptions_stack" | "StackTotals_stack">;
+  readonly " $fragmentSpreads": FragmentRefs<"SavedSubscriptions_stack" | "StackSpending_stack" | "StackTotals_stack">;
   readonly " $fragmentType": "StackDetail_stack";
 };
 export type StackDetail_stack$key = {
@@ -75,6 +75,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "StackSpending_stack"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SavedSubscriptions_stack"
     }
   ],
@@ -82,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fd8a337fbaf11e47c0045937891b40d2";
+(node as any).hash = "36609798b4df605df39506d994df2473";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5315ef1cdc49df69cdc9909a33bec30>>
- * @relayHash 4d8d9b64eb68e8fb12e23be4b19bb8cc
+ * @generated SignedSource<<8a036868afab08a9b07b504ff534f323>>
+ * @relayHash 79d8e83841d45b72a5ff2a0bb8f5293d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38041ec59c0b6c2f8254a659fe8f2e76c4f78ee3e95d366ff9187cc351a46280
+// @relayRequestID 8766c9bf94a3ab2cb9e175b9cff9d30cfe326063a5c5abd85a6a823ba48a5e1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,7 +63,14 @@ v4 = {
   "name": "name",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "monthlyCents",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -164,6 +171,25 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "StackSpending",
+                "kind": "LinkedField",
+                "name": "spending",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackedCount",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": "saved",
                 "args": [
                   {
@@ -189,7 +215,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "StackRecommendationsConnection",
                 "kind": "LinkedField",
                 "name": "recommendations",
@@ -220,13 +246,7 @@ return {
                             "name": "price",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "monthlyCents",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -276,6 +296,33 @@ return {
                             "name": "link",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TrackedSubscription",
+                            "kind": "LinkedField",
+                            "name": "tracked",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "currency",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isActive",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -320,7 +367,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "SavedSubscriptions_recommendations",
@@ -337,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "38041ec59c0b6c2f8254a659fe8f2e76c4f78ee3e95d366ff9187cc351a46280",
+    "id": "8766c9bf94a3ab2cb9e175b9cff9d30cfe326063a5c5abd85a6a823ba48a5e1c",
     "metadata": {},
     "name": "StackPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f49ea49ee6de6898dcd96f439992a9e6>>
- * @relayHash 94384e0e0af4527600f12334a9a9aacd
+ * @generated SignedSource<<a4394b487af70128cbf10b64d8113944>>
+ * @relayHash aef97ca55d7953413df60f38e5c2d508
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 196750e6cd1afb9d9d4fdd5176ff6e05a427d2c87707ccebbd7599670313c494
+// @relayRequestID 24683f5110b403fc1d61fa5182466234b207e1dbffb2a502cb33a1ee6732393f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StacksScreenQuery } from './StacksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StacksScreenQuery } from './StacksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StacksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "196750e6cd1afb9d9d4fdd5176ff6e05a427d2c87707ccebbd7599670313c494",
+    "id": "24683f5110b403fc1d61fa5182466234b207e1dbffb2a502cb33a1ee6732393f",
     "metadata": {},
     "name": "StacksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8c69d26c3ab13199a84a01610d453dc>>
- * @relayHash 94384e0e0af4527600f12334a9a9aacd
+ * @generated SignedSource<<967ad4b8317898c41564cbc526a4d29a>>
+ * @relayHash aef97ca55d7953413df60f38e5c2d508
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 196750e6cd1afb9d9d4fdd5176ff6e05a427d2c87707ccebbd7599670313c494
+// @relayRequestID 24683f5110b403fc1d61fa5182466234b207e1dbffb2a502cb33a1ee6732393f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,13 @@ v10 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "monthlyCents",
   "storageKey": null
 };
 return {
@@ -319,6 +326,25 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StackSpending",
+                    "kind": "LinkedField",
+                    "name": "spending",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackedCount",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "alias": "saved",
                     "args": [
                       {
@@ -375,13 +401,7 @@ return {
                                 "name": "price",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "monthlyCents",
-                                "storageKey": null
-                              },
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -431,6 +451,33 @@ return {
                                 "name": "link",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TrackedSubscription",
+                                "kind": "LinkedField",
+                                "name": "tracked",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "currency",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isActive",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
                               (v8/*:: as any*/)
                             ],
                             "storageKey": null
@@ -464,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "196750e6cd1afb9d9d4fdd5176ff6e05a427d2c87707ccebbd7599670313c494",
+    "id": "24683f5110b403fc1d61fa5182466234b207e1dbffb2a502cb33a1ee6732393f",
     "metadata": {},
     "name": "StacksScreenQuery",
     "operationKind": "query",

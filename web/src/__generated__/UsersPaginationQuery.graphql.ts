@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aec45db868da343d75e202f977c63f6>>
- * @relayHash 5dc860dbeb38fce02a91893bb153b248
+ * @generated SignedSource<<89184a2c954902e99eb11f8e56396df2>>
+ * @relayHash d144456897da207e7b4d2cc332a3b3f6
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d55ef9e972105446de3e4af8c808ff2cd4f2e85b43e8720dd9af52b4b567a86b
+// @relayRequestID e5fd3a3e414d99788381786953ad26b2ed8b1793dfff868aae167251577b0d75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";
 export type UserOrderField = "CREATED_AT" | "EMAIL" | "LAST_LOGIN" | "USERNAME" | "%future added value";
+export type UserStatus = "ADMINISTRATOR" | "DISABLED" | "EMAIL_UNCONFIRMED" | "NEVER_SIGNED_IN" | "NO_SECOND_FACTOR" | "SECOND_FACTOR" | "USER" | "%future added value";
 export type UserOrder = {
   by: UserOrderField;
   direction: OrderDirection;
@@ -23,6 +24,7 @@ export type UsersPaginationQuery$variables = {
   cursor?: string | null | undefined;
   orderBy?: UserOrder | null | undefined;
   search?: string | null | undefined;
+  status?: UserStatus | null | undefined;
 };
 export type UsersPaginationQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"Users_query">;
@@ -53,6 +55,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "search"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "status"
   }
 ],
 v1 = {
@@ -65,7 +72,12 @@ v2 = {
   "name": "search",
   "variableName": "search"
 },
-v3 = [
+v3 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -77,7 +89,8 @@ v3 = [
     "variableName": "count"
   },
   (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -99,7 +112,8 @@ return {
             "variableName": "cursor"
           },
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "Users_query"
@@ -116,7 +130,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "UsersConnection",
         "kind": "LinkedField",
         "name": "users",
@@ -127,6 +141,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserStatusCount",
+            "kind": "LinkedField",
+            "name": "statusCounts",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -270,9 +309,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
           "search",
+          "status",
           "orderBy"
         ],
         "handle": "connection",
@@ -283,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "d55ef9e972105446de3e4af8c808ff2cd4f2e85b43e8720dd9af52b4b567a86b",
+    "id": "e5fd3a3e414d99788381786953ad26b2ed8b1793dfff868aae167251577b0d75",
     "metadata": {},
     "name": "UsersPaginationQuery",
     "operationKind": "query",
@@ -292,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "14a9486a742d1234574e87c397bcd388";
+(node as any).hash = "08c9826f7647a7ef28ee671ae4722f77";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59a7b75829791a29f4339b5a45a17108>>
+ * @generated SignedSource<<b0340bd98f94afcbeef42ddb5e66b2a4>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,12 @@ export type Users_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly username: string;
         readonly " $fragmentSpreads": FragmentRefs<"UserRow_user">;
       };
     }>;
     readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"StatusFilter_users">;
   };
   readonly " $fragmentType": "Users_query";
 };
@@ -54,6 +56,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "status"
     }
   ],
   "kind": "Fragment",
@@ -94,6 +101,11 @@ return {
           "kind": "Variable",
           "name": "search",
           "variableName": "search"
+        },
+        {
+          "kind": "Variable",
+          "name": "status",
+          "variableName": "status"
         }
       ],
       "concreteType": "UsersConnection",
@@ -107,6 +119,11 @@ return {
           "kind": "ScalarField",
           "name": "totalCount",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "StatusFilter_users"
         },
         {
           "alias": null,
@@ -129,6 +146,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "username",
                   "storageKey": null
                 },
                 {
@@ -202,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "14a9486a742d1234574e87c397bcd388";
+(node as any).hash = "08c9826f7647a7ef28ee671ae4722f77";
 
 export default node;

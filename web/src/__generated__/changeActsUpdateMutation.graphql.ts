@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92521a9e5cf092d47201d7d0629a1244>>
+ * @generated SignedSource<<b0cee247db03f8df4eefad859dcb09a9>>
  * @relayHash 6008632f129aeb62b61813469977c863
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type SubscriptionState = "ACTIVE" | "CANCELLED" | "ENDED" | "PAUSED" | "T
 export type UpdateSubscriptionInput = {
   amountCents?: number | null | undefined;
   autoRenews?: boolean | null | undefined;
+  cancelUrl?: string | null | undefined;
   category?: Category | null | undefined;
   currency?: Currency | null | undefined;
   cycleCount?: number | null | undefined;

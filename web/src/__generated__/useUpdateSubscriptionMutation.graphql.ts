@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f4442bbd4add46d65c73edfd3f4ff89>>
+ * @generated SignedSource<<b55dd487c67c0091b1f6b22cd6aeebc0>>
  * @relayHash 3060bc67c84296f2b5d4404130ab1a72
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type SubscriptionState = "ACTIVE" | "CANCELLED" | "ENDED" | "PAUSED" | "T
 export type UpdateSubscriptionInput = {
   amountCents?: number | null | undefined;
   autoRenews?: boolean | null | undefined;
+  cancelUrl?: string | null | undefined;
   category?: Category | null | undefined;
   currency?: Currency | null | undefined;
   cycleCount?: number | null | undefined;

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense, useEffect, useMemo } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
+import { PaletteRegion } from '../palette/PaletteRegion.tsx';
 import { environment } from '../relay/environment.ts';
 import { TipsRegion } from '../tips/TipsRegion.tsx';
 import { latePart } from '../ui/latePart.tsx';
@@ -64,6 +65,7 @@ export function Frame() {
       </p>
       <TipsRegion />
       <TooltipsRegion />
+      <PaletteRegion />
       {toast && <Toasts toast={toast} />}
     </RelayEnvironmentProvider>
   );

@@ -10,7 +10,7 @@ import { accountLinks } from './links.ts';
 import { ThemeControl } from './ThemeControl.tsx';
 import { Unread } from './Unread.ts';
 
-const LogoutButton = latePart(async () => (await import('./LogoutButton.tsx')).LogoutButton, {
+const MenuActions = latePart(async () => (await import('./MenuActions.tsx')).MenuActions, {
   Waiting: () => <span className="h-11" />,
 });
 
@@ -50,7 +50,7 @@ export function MobileMenu({ links, session }: MobileMenuProps) {
             <Trans>Login</Trans>
           </ButtonLink>
         ) : (
-          <LogoutButton />
+          <MenuActions />
         )}
         <ThemeControl />
       </div>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection, MenuSeparator } from '@headlessui/react';
-import { LogOut } from 'lucide-react';
+import { LogOut, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../common/paths.ts';
+import { openPalette } from '../palette/paletteStore.ts';
 import type { SessionUser } from '../session/session.ts';
 import { useLeave } from '../session/useLeave.ts';
 import { useLogOut } from '../session/useLogOut.ts';
@@ -39,6 +40,10 @@ export function UserMenu({ user }: { user: SessionUser | undefined }) {
           ))}
         </MenuSection>
         <MenuSeparator className="my-2 h-px bg-line" />
+        <MenuItem as="button" type="button" onClick={openPalette} className={itemStyle}>
+          <Search className="size-4" aria-hidden="true" />
+          <Trans>Search</Trans>
+        </MenuItem>
         <MenuItem
           as="button"
           type="button"

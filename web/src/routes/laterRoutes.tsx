@@ -11,11 +11,11 @@ addTexts(messages);
 
 const { publicScreen, staticScreen, protectedScreen } = screenRoutes(
   import.meta.glob<Screens>([
-    '../screens/{Account,Admin,Auth,Calendar,Forecast,Inbox,Pages,Reminders,Stacks,Subscription}/*Screen.tsx',
+    '../screens/{Account,Admin,Advice,Auth,Calendar,Forecast,Inbox,Pages,Reminders,Stacks,Statistics,Subscription}/*Screen.tsx',
     '!../screens/Auth/{Auth,SetUpFirst}Screen.tsx',
   ]),
   import.meta.glob<Catalogue>(
-    '../texts/{Account,Admin,Auth,Calendar,Forecast,Inbox,Pages,Reminders,Stacks,Subscription}/en.ts',
+    '../texts/{Account,Admin,Advice,Auth,Calendar,Forecast,Inbox,Pages,Reminders,Stacks,Statistics,Subscription}/en.ts',
   ),
 );
 
@@ -48,6 +48,12 @@ export const laterRoutes: RouteObject[] = [
   protectedScreen(paths.forecast, msg`Forecast – Stackling`, 'Forecast/ForecastScreen', async (args) =>
     (await import('../screens/Forecast/forecastLoader.ts')).forecastLoader(args),
   ),
+  protectedScreen(paths.statistics, msg`Statistics – Stackling`, 'Statistics/StatisticsScreen', async (args) =>
+    (await import('../screens/Statistics/statisticsLoader.ts')).statisticsLoader(args),
+  ),
+  protectedScreen(paths.advice, msg`Advice – Stackling`, 'Advice/AdviceScreen', async (args) =>
+    (await import('../screens/Advice/adviceLoader.ts')).adviceLoader(args),
+  ),
   protectedScreen(paths.inbox, msg`Inbox – Stackling`, 'Inbox/InboxScreen', async (args) =>
     (await import('../screens/Inbox/inboxLoader.ts')).inboxLoader(args),
   ),
@@ -62,6 +68,9 @@ export const laterRoutes: RouteObject[] = [
   ),
   protectedScreen(paths.adminServer, msg`Jobs, mail and limits – Stackling`, 'Admin/ServerScreen', async (args) =>
     (await import('../screens/Admin/server/serverLoader.ts')).serverLoader(args),
+  ),
+  protectedScreen(paths.adminUser, msg`User – Stackling`, 'Admin/UserScreen', async (args) =>
+    (await import('../screens/Admin/user/userLoader.ts')).userLoader(args),
   ),
   staticScreen(paths.about, msg`About – Stackling`, 'Pages/AboutScreen'),
   staticScreen(paths.privacy, msg`Privacy – Stackling`, 'Pages/PrivacyScreen'),

@@ -1,3 +1,4 @@
+import { keep, readKept } from '../ui/browserStorage.ts';
 import type { TipId } from './tipStore.ts';
 
 const dismissedKey = 'stackling:dismissed-tips';
@@ -8,13 +9,13 @@ const done = new Set<TipId>();
 
 /** Whether a tip may be shown: it was not dismissed and not shown on this page; the welcome only on the first visit. */
 export function mayShowTip(id: TipId): boolean {
-  return !done.has(id) && !readDismissed().includes(id) && !(id === 'welcome' && read(visitedKey) !== null);
+  return !done.has(id) && !readDismissed().includes(id) && !(id === 'welcome' && readKept(visitedKey) !== null);
 }
 
 /** Dismisses a tip for good. */
 export function rememberDismissal(id: TipId): void {
   restTip(id);
-  write(dismissedKey, JSON.stringify([...new Set([...readDismissed(), id])]));
+  keep(dismissedKey, JSON.stringify([...new Set([...readDismissed(), id])]));
 }
 
 /** Keeps a tip from being shown until the page is loaded again. */
@@ -25,31 +26,15 @@ export function restTip(id: TipId): void {
 /** Records the first visit, so that the welcome is not shown again. */
 export function rememberVisit(): void {
   restTip('welcome');
-  write(visitedKey, 'true');
+  keep(visitedKey, 'true');
 }
 
 /** The stored ids; anything else in storage is ignored. */
 function readDismissed(): unknown[] {
   try {
-    const stored: unknown = JSON.parse(read(dismissedKey) ?? '[]');
+    const stored: unknown = JSON.parse(readKept(dismissedKey) ?? '[]');
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // The tip is then remembered only until the page is left.
   }
 }

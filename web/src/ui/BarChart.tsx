@@ -10,6 +10,8 @@ export interface Bar {
   below: string;
   /** 0 or more. */
   value: number;
+  /** Another value, drawn as a line across the column, and what it says. */
+  mark?: { value: number; words: string };
   /** What the table's further columns say. */
   details?: readonly string[];
 }
@@ -45,12 +47,14 @@ export function BarChart(props: BarChartProps) {
     0,
     bars.findIndex(({ key }) => key === props.chosen),
   );
-  const ticks = ticksTo(Math.max(...bars.map(({ value }) => value)));
+  const ticks = ticksTo(Math.max(...bars.map(({ value, mark }) => Math.max(value, mark?.value ?? 0))));
   const top = ticks.at(-1) || 1;
   const width = 1 / bars.length;
   const barWidth = Math.min(0.76 * width, widest);
   const every = Math.ceil(bars.length / mostNames);
   const named = bars.map((bar, place) => ({ ...bar, place })).filter(({ place }) => place % every === 0);
+
+  const wordsOf = ({ value, mark }: Bar) => [format(value), ...(mark ? [mark.words] : [])].join(', ');
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const last = bars.length - 1;
@@ -69,7 +73,7 @@ export function BarChart(props: BarChartProps) {
     <figure>
       <p aria-hidden="true" className="flex flex-wrap justify-between gap-x-3">
         <span className="font-semibold">{bars[index]!.name}</span>
-        <span className="font-semibold tabular-nums">{format(bars[index]!.value)}</span>
+        <span className="font-semibold tabular-nums">{wordsOf(bars[index]!)}</span>
       </p>
       <div className="mt-4 flex gap-2">
         <div aria-hidden="true" className="relative h-56 text-right text-xs text-soft tabular-nums">
@@ -104,7 +108,8 @@ export function BarChart(props: BarChartProps) {
                 stroke={`var(${tick === 0 ? '--edge' : '--line'})`}
               />
             ))}
-            {bars.map(({ key, name, value }, place) => {
+            {bars.map((bar, place) => {
+              const { key, name, value, mark } = bar;
               // So high that it can be seen beside one that is very much larger.
               const height = value > 0 ? Math.max(0.01, value / top) : 0;
               return (
@@ -112,7 +117,7 @@ export function BarChart(props: BarChartProps) {
                   key={key}
                   id={`${id}-${place}`}
                   role="option"
-                  aria-label={`${name}: ${format(value)}`}
+                  aria-label={`${name}: ${wordsOf(bar)}`}
                   aria-selected={place === index}
                   onPointerEnter={() => onChoose(key)}
                 >
@@ -126,6 +131,16 @@ export function BarChart(props: BarChartProps) {
                     rx="3"
                     fill={`var(${place === index ? '--marigold-ink' : '--fern'})`}
                   />
+                  {mark && (
+                    <line
+                      x1={percent(place * width)}
+                      x2={percent((place + 1) * width)}
+                      y1={percent(1 - mark.value / top)}
+                      y2={percent(1 - mark.value / top)}
+                      stroke="var(--ink)"
+                      strokeWidth="2"
+                    />
+                  )}
                 </g>
               );
             })}

@@ -1,3 +1,4 @@
+import { keep, readKept } from './browserStorage.ts';
 import { createStore } from './store.ts';
 
 /** The storage key of the choice; index.html reads it before the first paint. */
@@ -14,21 +15,13 @@ export const themeStore = createStore<Theme>(storedTheme(), 'light');
 
 /** Shows a theme and remembers it. */
 export function chooseTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(themeKey, theme);
-  } catch {
-    // Storage may be switched off; the choice then holds until the page is left.
-  }
+  keep(themeKey, theme);
   themeStore.set(theme);
 }
 
 function storedTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(themeKey);
-    return themes.find((theme) => theme === stored) ?? 'light';
-  } catch {
-    return 'light';
-  }
+  const stored = readKept(themeKey);
+  return themes.find((theme) => theme === stored) ?? 'light';
 }
 
 function applyTheme(): void {

@@ -21,7 +21,7 @@ const AdminDialogs = latePart(async () => (await import('./AdminDialogs.tsx')).A
 export function AdminDashboard({ started }: { started: PreloadedQuery<AdminDashboardQuery> }) {
   const query = useRouteQuery<AdminDashboardQuery>(
     graphql`
-      query AdminDashboardQuery($search: String, $orderBy: UserOrder) @preloadable {
+      query AdminDashboardQuery($search: String, $status: UserStatus, $orderBy: UserOrder) @preloadable {
         viewer {
           id
           ...RequireUser_viewer
@@ -29,7 +29,7 @@ export function AdminDashboard({ started }: { started: PreloadedQuery<AdminDashb
         adminStats {
           ...StatCards_stats
         }
-        ...Users_query @arguments(search: $search, orderBy: $orderBy)
+        ...Users_query @arguments(search: $search, status: $status, orderBy: $orderBy)
         ...Invitations_query
         ...AuditLog_query
       }

@@ -5,6 +5,7 @@ import type { OpenDialog } from './dialogs.ts';
 import { EndSessionsDialog } from './EndSessionsDialog.tsx';
 import { EditUserDialog } from './EditUserDialog.tsx';
 import { ResetLinkDialog } from './ResetLinkDialog.tsx';
+import { SeveralDialog } from './several/SeveralDialog.tsx';
 import { SecondFactorDialog } from './SecondFactorDialog.tsx';
 
 interface AdminDialogsProps {
@@ -28,7 +29,24 @@ export function AdminDialogs({ dialog, onClose }: AdminDialogsProps) {
     case 'disable':
       return <DisableUserDialog user={dialog.user} isDisabled={dialog.isDisabled} onClose={onClose} />;
     case 'delete':
-      return <DeleteUserDialog user={dialog.user} connection={dialog.connection} onClose={onClose} />;
+      return (
+        <DeleteUserDialog
+          user={dialog.user}
+          connection={dialog.connection}
+          onDeleted={dialog.onDeleted ?? onClose}
+          onClose={onClose}
+        />
+      );
+    case 'several':
+      return (
+        <SeveralDialog
+          act={dialog.act}
+          users={dialog.users}
+          connection={dialog.connection}
+          onDone={dialog.onDone}
+          onClose={onClose}
+        />
+      );
     default:
       return null;
   }

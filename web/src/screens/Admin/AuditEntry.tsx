@@ -56,6 +56,10 @@ function sentenceOf(action: string, target: ReactNode, changed: string): ReactNo
       return <Trans>removed the second step of {target}</Trans>;
     case 'SESSIONS_ENDED':
       return <Trans>ended all sessions of {target}</Trans>;
+    case 'SESSION_ENDED':
+      return <Trans>ended a session of {target}</Trans>;
+    case 'USERS_EXPORTED':
+      return <Trans>exported {target}</Trans>;
     case 'INVITATION_CREATED':
       return <Trans>invited {target}</Trans>;
     case 'INVITATION_REVOKED':

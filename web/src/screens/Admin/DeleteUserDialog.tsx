@@ -15,12 +15,14 @@ import { useDeleteUser } from './useDeleteUser.ts';
 
 interface DeleteUserDialogProps {
   user: ListedUser;
-  connection: string;
+  /** The list that the user is in, if there is one. */
+  connection: string | undefined;
+  onDeleted: () => void;
   onClose: () => void;
 }
 
 /** Deletes an account once its username was typed. */
-export function DeleteUserDialog({ user: { id, username }, connection, onClose }: DeleteUserDialogProps) {
+export function DeleteUserDialog({ user: { id, username }, connection, onDeleted, onClose }: DeleteUserDialogProps) {
   const { t } = useLingui();
   const { deleteUser, isDeleting } = useDeleteUser(connection);
   const { failure, fail, clearFailure } = useFailure(t`Account not deleted`);
@@ -35,7 +37,7 @@ export function DeleteUserDialog({ user: { id, username }, connection, onClose }
     const outcome = await deleteUser(id);
     if (outcome.status !== 'done') return fail(outcome.issues);
     showToast({ tone: 'plain', title: t`Account deleted`, description: t`All data of ${username} has been deleted.` });
-    onClose();
+    onDeleted();
     // The closing dialog first gives the focus back to what opened it, and that is gone.
     setTimeout(() => giveFocusBack(null));
   };

@@ -211,3 +211,19 @@ describe('limits', () => {
     expect(items('Limits')).toEqual(['ada4,800 of 5,000 subscriptions', 'ada1 of 1 stack', 'ada7 of 50 access tokens']);
   });
 });
+
+describe('what the instance holds', () => {
+  it('is said with its size, and about how much where there is a lot', async () => {
+    await openServer();
+    const region = screen.getByRole('region', { name: 'What the instance holds' });
+    expect([...region.querySelectorAll('dl > div')].map((fact) => fact.textContent)).toEqual([
+      'Version0.1.0',
+      'PostgreSQL18.1',
+      'Size of the database12.3 MB',
+      'Exchange rates ofNovember 20, 2026',
+      'Oldest job that waitsNone waits',
+      'Users1,204 (98.3 kB)',
+      'Recorded paymentsabout 1,234,567 (456 MB)',
+    ]);
+  });
+});

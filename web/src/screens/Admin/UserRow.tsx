@@ -3,11 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Ban, CircleCheck, KeyRound, LogOut, Pencil, ShieldOff, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
 import type { UserRow_user$key } from '../../__generated__/UserRow_user.graphql.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Instant } from '../../ui/Instant.tsx';
+import { userPath } from './userPath.ts';
 import type { OpenDialog } from './dialogs.ts';
 import { OwnAdminButton } from './OwnAdminButton.tsx';
 
@@ -17,10 +19,19 @@ interface UserRowProps {
   /** The list that it is in. */
   connection: string;
   onDialog: (dialog: OpenDialog) => void;
+  isSelected: boolean;
+  onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
 }
 
 /** A user with the buttons for changing them. Memoized, because there may be hundreds. */
-export const UserRow = memo(function UserRow({ user, ownId, connection, onDialog }: UserRowProps) {
+export const UserRow = memo(function UserRow({
+  user,
+  ownId,
+  connection,
+  onDialog,
+  isSelected,
+  onSelect,
+}: UserRowProps) {
   const { t } = useLingui();
   const { id, username, email, currency, isAdmin, hasSecondFactor, disabledAt, lastLogin, createdAt } = useFragment(
     graphql`
@@ -46,14 +57,37 @@ export const UserRow = memo(function UserRow({ user, ownId, connection, onDialog
       <th
         role="rowheader"
         scope="row"
-        className="font-semibold wrap-anywhere max-xl:col-span-2 max-xl:self-center max-xl:text-lg xl:sticky xl:left-0 xl:z-10 xl:min-w-32 xl:max-w-48 xl:bg-card xl:pl-5"
+        // Without the checkbox in it.
+        aria-label={username}
+        className="font-semibold wrap-anywhere max-xl:col-span-2 max-xl:self-center max-xl:text-lg xl:sticky xl:left-0 xl:z-10 xl:min-w-32 xl:max-w-48 xl:bg-card xl:pl-1"
       >
-        {username}
+        <span className="flex items-center gap-1">
+          {isOwn ? (
+            <span className="size-11 shrink-0" />
+          ) : (
+            <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+              <input
+                type="checkbox"
+                aria-label={t`Select ${username}`}
+                checked={isSelected}
+                onChange={({ target, nativeEvent }) =>
+                  onSelect(id, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+                }
+                className="size-5 accent-fern"
+              />
+            </label>
+          )}
+          <Link to={userPath(id)} className="underline underline-offset-4 hover:text-fern">
+            {username}
+          </Link>
+        </span>
       </th>
       <Cell className="max-xl:col-span-full">
         <span className="block whitespace-normal wrap-anywhere xl:max-w-72 xl:min-w-36">{email}</span>
       </Cell>
-      <Cell label={t`Currency`}>{currency}</Cell>
+      <Cell label={t`Currency`} className="max-sm:hidden">
+        {currency}
+      </Cell>
       <Cell className="max-xl:col-start-3 max-xl:row-start-1 max-xl:justify-self-end">
         {isDisabled ? (
           <Badge color="red">{t`Disabled`}</Badge>
@@ -62,7 +96,7 @@ export const UserRow = memo(function UserRow({ user, ownId, connection, onDialog
         )}
       </Cell>
       <Cell label={t`Last Login`}>{lastLogin ? <Instant at={lastLogin} /> : t`Never`}</Cell>
-      <Cell label={t`Created`}>
+      <Cell label={t`Created`} className="max-sm:hidden">
         <Instant at={createdAt} />
       </Cell>
       <Cell className="max-xl:col-span-full max-xl:border-t max-xl:border-line max-xl:pt-3">

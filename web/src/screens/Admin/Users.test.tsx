@@ -76,6 +76,30 @@ describe('the table', () => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveProperty('value', ''));
   });
 
+  it('is narrowed to a status, says how many are in each, and that there are none', async () => {
+    const { user, sent, answer, router } = await renderUsers([listed('ada'), root], {
+      statusCounts: [{ status: 'NEVER_SIGNED_IN', count: 1_234 }],
+    });
+    const filter = screen.getByRole('combobox', { name: 'Status' });
+    expect([...filter.children].map((option) => option.textContent)).toEqual([
+      'All',
+      'Administrators (0)',
+      'Users without admin rights (0)',
+      'Disabled (0)',
+      'Never signed in (1,234)',
+      'Email not confirmed (0)',
+      'With a second step (0)',
+      'Without a second step (0)',
+    ]);
+    await user.selectOptions(filter, 'Never signed in (1,234)');
+    expect(sent().variables).toMatchObject({ search: null, status: 'NEVER_SIGNED_IN' });
+    await answer(answerWith([]));
+    expect(screen.getByRole('status').textContent).toBe('No user is in this status');
+    expect(router.state.location.search).toBe('?status=never-signed-in');
+    await user.click(screen.getByRole('button', { name: 'Show all users' }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+  });
+
   it('shows more of a long list', async () => {
     const { user, sent, answer } = await renderUsers([root], { totalCount: 2 });
     expect(screen.getByText('1 of 2 users')).toBeTruthy();
@@ -84,6 +108,7 @@ describe('the table', () => {
     await answer({
       users: {
         totalCount: 2,
+        statusCounts: [],
         edges: [{ cursor: 'ada', node: listed('ada') }],
         pageInfo: { hasNextPage: false, endCursor: 'ada' },
       },

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import type { Act } from './several/useChangeUsers.ts';
 
 /** The user of a dialog, with the list's fields. */
 export interface ListedUser {
@@ -16,7 +17,15 @@ export type OpenDialog =
   | { kind: 'second-factor'; user: ListedUser }
   | { kind: 'end-sessions'; user: ListedUser }
   | { kind: 'disable'; user: ListedUser; isDisabled: boolean }
-  | { kind: 'delete'; user: ListedUser; connection: string };
+  /** A list holds the user, or something else is done once they are gone. */
+  | { kind: 'delete'; user: ListedUser; connection?: string; onDeleted?: () => void }
+  | {
+      kind: 'several';
+      act: Act;
+      users: readonly Pick<ListedUser, 'id' | 'username'>[];
+      connection: string;
+      onDone: () => void;
+    };
 
 /** Why administrators cannot change their own rights, in the server's words. */
 export const ownRights = msg`You cannot change your own administrator rights`;

@@ -45,11 +45,11 @@ const connection = (nodes: { id: string }[], totalCount = nodes.length) => ({
 /** The answer to the screen's query. */
 export const answerWith = (
   users: { id: string }[],
-  { totalCount = users.length, log = [] as { id: string }[] } = {},
+  { totalCount = users.length, log = [] as { id: string }[], statusCounts = [] as object[] } = {},
 ) => ({
   viewer: root,
   adminStats: { totalUsers: 1_204, activeUsers: 318, totalStacks: 27, totalSubscriptions: 0 },
-  users: connection(users, totalCount),
+  users: { ...connection(users, totalCount), statusCounts },
   invitations: connection([]),
   auditLog: connection(log),
 });

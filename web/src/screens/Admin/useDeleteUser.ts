@@ -4,7 +4,7 @@ import { useCommit } from '../../relay/useCommit.ts';
 import { useRenewAuditLog } from './useRenewAuditLog.ts';
 
 /** Deletes an account and takes it out of the list and of the counts. */
-export function useDeleteUser(connection: string) {
+export function useDeleteUser(connection: string | undefined) {
   const renewAuditLog = useRenewAuditLog();
   const [commit, isDeleting] = useCommit<useDeleteUserMutation>(graphql`
     mutation useDeleteUserMutation($id: ID!, $connections: [ID!]!) {
@@ -32,11 +32,11 @@ export function useDeleteUser(connection: string) {
 
   const deleteUser = async (id: string) => {
     const outcome = await commit({
-      variables: { id, connections: [connection] },
+      variables: { id, connections: connection ? [connection] : [] },
       updater: (store, data) => {
         if (data?.result.__typename !== 'DeleteUserPayload') return;
         for (const [record, field] of [
-          [store.get(connection), 'totalCount'],
+          [connection ? store.get(connection) : null, 'totalCount'],
           [store.getRoot().getLinkedRecord('adminStats'), 'totalUsers'],
         ] as const)
           record?.setValue(Number(record.getValue(field)) - 1, field);

@@ -1,3 +1,6 @@
+import { enumName } from '../../../../common/enumName.ts';
+import { userStatusNames, type UserStatus } from '../../../../common/userStatuses.ts';
+
 /** The orders of the list, each with its default direction. */
 const orders = {
   username: { by: 'USERNAME', first: 'ASC' },
@@ -15,6 +18,8 @@ const orderNames = Object.keys(orders) as Order[];
 export interface View {
   /** Part of a username or an email; empty for all. */
   search: string;
+  /** Undefined for users in any. */
+  status: UserStatus | undefined;
   order: Order;
   direction: Direction;
 }
@@ -25,23 +30,26 @@ export function readView(address: URLSearchParams): View {
   const { first } = orders[order];
   return {
     search: address.get('search') ?? '',
+    status: userStatusNames.find((name) => name === address.get('status')),
     order,
     direction: address.get('direction') === 'reverse' ? reverse(first) : first,
   };
 }
 
 /** The query string of a view. */
-export function addressOf({ search, order, direction }: View): string {
+export function addressOf({ search, status, order, direction }: View): string {
   return new URLSearchParams({
     ...(search && { search }),
+    ...(status && { status }),
     ...(order !== 'created' && { order }),
     ...(direction !== orders[order].first && { direction: 'reverse' }),
   }).toString();
 }
 
 /** The query's variables for a view. */
-export const variablesOf = ({ search, order, direction }: View) => ({
+export const variablesOf = ({ search, status, order, direction }: View) => ({
   search: search || null,
+  status: status ? enumName(status) : null,
   orderBy: { by: orders[order].by, direction },
 });
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ChartColumn } from 'lucide-react';
 import { graphql } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../../../common/paths.ts';
@@ -45,9 +45,15 @@ export function ForecastScreen() {
               <ArrowLeft className="size-5" aria-hidden="true" />
               <Trans>Dashboard</Trans>
             </ButtonLink>
-            <PageHeading>
-              <Trans>Forecast</Trans>
-            </PageHeading>
+            <div className="flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-4">
+              <PageHeading>
+                <Trans>Forecast</Trans>
+              </PageHeading>
+              <ButtonLink look="outline" to={paths.statistics}>
+                <ChartColumn className="size-5" aria-hidden="true" />
+                <Trans>Statistics</Trans>
+              </ButtonLink>
+            </div>
           </div>
           <Sums months={forecast} years={yearAhead} isPending={isPending} />
           {yearAhead.length === 0 ? (

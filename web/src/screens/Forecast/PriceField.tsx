@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextField } from '../../ui/TextField.tsx';
-import { amountIn } from './amountIn.ts';
+import { amountIn } from '../../ui/amountIn.ts';
 
 const pauseMs = 500;
 

@@ -118,7 +118,8 @@ export function PrivacyScreen() {
           sends them to that company, without your name or address. It then keeps them and the answer for a week, so
           that the same question is not sent twice. When you put another tool in the place of a recommended one, or add
           or remove a need, that is counted without your name, used once five people did the same, and deleted after
-          half a year. Fonts, pictures and code come from the same server, so no other company learns of your visit.
+          half a year. A service that five people or more track here is suggested to others by its name alone. Fonts,
+          pictures and code come from the same server, so no other company learns of your visit.
         </Trans>
       </p>
       <p>

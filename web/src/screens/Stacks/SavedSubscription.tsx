@@ -2,21 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatMoney } from '../../../../common/billing/money.ts';
-import type { ProjectType } from '../../../../common/values.ts';
 import type { SavedSubscription_subscription$key } from '../../__generated__/SavedSubscription_subscription.graphql.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checklist } from '../../ui/Checklist.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import { TrackButton } from './TrackButton.tsx';
+import { TrackedLink } from './TrackedLink.tsx';
 
 interface SavedSubscriptionProps {
   subscription: SavedSubscription_subscription$key;
-  projectType: ProjectType;
+  stackId: string;
   onRemove: (name: string) => void;
 }
 
-export function SavedSubscription({ subscription, projectType, onRemove }: SavedSubscriptionProps) {
+export function SavedSubscription({ subscription, stackId, onRemove }: SavedSubscriptionProps) {
   const { t } = useLingui();
   const data = useFragment(
     graphql`
@@ -31,7 +30,7 @@ export function SavedSubscription({ subscription, projectType, onRemove }: Saved
         badge
         badgeColor
         link
-        ...TrackButton_subscription
+        ...TrackedLink_tool
       }
     `,
     subscription,
@@ -54,7 +53,7 @@ export function SavedSubscription({ subscription, projectType, onRemove }: Saved
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3">
         <ExternalLink href={data.link} label={t`Visit Website`} about={t`of ${data.name}`} />
         <div className="ml-auto flex flex-wrap gap-1">
-          <TrackButton subscription={data} projectType={projectType} />
+          <TrackedLink tool={data} stackId={stackId} />
           <Button look="quiet" onClick={() => onRemove(data.name)}>
             <Trash2 className="size-5" aria-hidden="true" />
             <Trans>

@@ -8,7 +8,6 @@ import pages, {
 import { useListAskedAnew } from '../../relay/useAskedAnew.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { OpenDialog } from './dialogs.ts';
-import { projectTypeOf } from './projectTypeOf.ts';
 import { SavedHeading } from './SavedHeading.tsx';
 import { SavedSubscription } from './SavedSubscription.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
@@ -31,7 +30,6 @@ export function SavedSubscriptions({ stack, stackName, onDialog }: SavedSubscrip
       @refetchable(queryName: "SavedSubscriptionsPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
         id
-        projectType
         ...SavedHeading_stack
         recommendations(first: $count, after: $cursor) @connection(key: "SavedSubscriptions_recommendations") {
           edges {
@@ -67,7 +65,7 @@ export function SavedSubscriptions({ stack, stackName, onDialog }: SavedSubscrip
             <li key={node.id}>
               <SavedSubscription
                 subscription={node}
-                projectType={projectTypeOf(data.projectType)}
+                stackId={data.id}
                 onRemove={(name) => onDialog({ kind: 'remove', stackId: data.id, id: node.id, name })}
               />
             </li>

@@ -10,6 +10,7 @@ import { ProjectTypeIcon } from '../../ui/ProjectTypeIcon.tsx';
 import type { OpenDialog } from './dialogs.ts';
 import { projectTypeOf } from './projectTypeOf.ts';
 import { SavedSubscriptions } from './SavedSubscriptions.tsx';
+import { StackSpending } from './StackSpending.tsx';
 import { StackTotals } from './StackTotals.tsx';
 
 interface StackDetailProps {
@@ -28,6 +29,7 @@ export function StackDetail({ stack, onDialog }: StackDetailProps) {
         budget
         projectDescription
         ...StackTotals_stack
+        ...StackSpending_stack
         ...SavedSubscriptions_stack
       }
     `,
@@ -73,6 +75,7 @@ export function StackDetail({ stack, onDialog }: StackDetailProps) {
           <p className="max-w-prose whitespace-pre-line text-soft wrap-anywhere">{projectDescription}</p>
         )}
         <StackTotals stack={data} />
+        <StackSpending stack={data} />
       </header>
       <SavedSubscriptions stack={data} stackName={name} onDialog={onDialog} />
     </div>

@@ -1,58 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check, WalletCards } from 'lucide-react';
-import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
-import type { ProjectType } from '../../../../common/values.ts';
-import type { TrackButton_subscription$key } from '../../__generated__/TrackButton_subscription.graphql.ts';
+import { WalletCards } from 'lucide-react';
 import { PendingButton } from '../../ui/PendingButton.tsx';
-import { showFailure } from '../../ui/showFailure.ts';
-import { showToast } from '../../ui/toast.ts';
-import { useTrackSaved } from './useTrackSaved.ts';
+import { useTracking } from './useTracking.ts';
 
 interface TrackButtonProps {
-  subscription: TrackButton_subscription$key;
-  projectType: ProjectType;
+  stackId: string;
+  id: string;
+  name: string;
+  /** Called before it is tracked. */
+  onPress: () => void;
 }
 
 /** Makes a saved subscription one that is tracked on the dashboard. */
-export function TrackButton({ subscription, projectType }: TrackButtonProps) {
+export function TrackButton({ stackId, id, name, onPress }: TrackButtonProps) {
   const { t } = useLingui();
-  const { name, price, description, link } = useFragment(
-    graphql`
-      fragment TrackButton_subscription on SavedTool @throwOnFieldError {
-        name
-        price
-        description
-        link
-      }
-    `,
-    subscription,
-  );
-  const [isTracked, setIsTracked] = useState(false);
-  const { trackSaved, isTracking } = useTrackSaved();
-
-  const track = async (refuseDuplicates: boolean) => {
-    const outcome = await trackSaved({ name, price, description, link }, { projectType, refuseDuplicates });
-    if (outcome.status === 'refused' && outcome.refusal.__typename === 'DuplicateError') {
-      const again = { label: t`Track it again`, run: () => void track(false) };
-      const description = t`${name} is on your dashboard already.`;
-      return showToast({ tone: 'plain', title: t`Already tracked`, description, action: again });
-    }
-    if (outcome.status !== 'done') return showFailure(t`Failed to add subscription`, outcome.issues);
-    setIsTracked(true);
-    showToast({ tone: 'plain', title: t`Subscription added`, description: t`${name} is on your dashboard.` });
+  const { trackTools, isTracking } = useTracking(stackId);
+  const handlePress = () => {
+    onPress();
+    void trackTools([id]);
   };
-
-  const Icon = isTracked ? Check : WalletCards;
   return (
-    <PendingButton
-      look="quiet"
-      isPending={isTracking}
-      pendingLabel={t`Adding…`}
-      onClick={() => !isTracked && track(true)}
-    >
-      <Icon className="size-5" aria-hidden="true" />
-      {isTracked ? t`Tracked` : t`Track this`} <span className="sr-only">: {name}</span>
+    <PendingButton look="quiet" isPending={isTracking} pendingLabel={t`Adding…`} onClick={handlePress}>
+      <WalletCards className="size-5" aria-hidden="true" />
+      {t`Track this`} <span className="sr-only">: {name}</span>
     </PendingButton>
   );
 }

@@ -49,22 +49,4 @@ describe('what is there already', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 's');
     expect(notice()).toBeNull();
   });
-
-  it('is told in a notification where it is tracked, which tracks it again on request', async () => {
-    const environment = await renderScreen(user(row(garden, 'Garden')), detail([tool('1', { name: 'Figma' })]));
-    await userEvent.click(screen.getByRole('button', { name: 'Track this : Figma' }));
-    expect(sent(environment)).toMatchObject({ refuseDuplicates: true });
-    await resolve(environment, duplicate);
-    expect(toastStore.get()).toMatchObject({
-      tone: 'plain',
-      title: 'Already tracked',
-      description: 'Figma is on your dashboard already.',
-      action: { label: 'Track it again' },
-    });
-    act(() => toastStore.get()?.action?.run());
-    expect(sent(environment)).toMatchObject({ input: { name: 'Figma' }, refuseDuplicates: false });
-    await resolve(environment, { result: { __typename: 'TrackSubscriptionPayload' } });
-    expect(toastStore.get()?.title).toBe('Subscription added');
-    expect(screen.getByRole('button', { name: 'Tracked : Figma' })).toBeTruthy();
-  });
 });

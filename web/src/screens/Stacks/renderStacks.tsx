@@ -21,6 +21,7 @@ export const tool = (id: string, changes: object = {}) => ({
   badge: null,
   badgeColor: null,
   link: '',
+  tracked: null,
   ...changes,
 });
 
@@ -43,6 +44,7 @@ export const detail = (tools: object[], changes: object = {}) => ({
   totalCents: 900,
   unreadablePrices: 0,
   saved: { totalCount: tools.length },
+  spending: { trackedCount: 0, monthlyCents: 0 },
   recommendations: connection(tools),
   ...changes,
 });

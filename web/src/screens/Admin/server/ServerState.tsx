@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Instant } from '../../../ui/Instant.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
+import { Holdings } from './Holdings.tsx';
 import { JobList } from './JobList.tsx';
 import { LimitList } from './LimitList.tsx';
 import { MailList } from './MailList.tsx';
@@ -25,6 +26,7 @@ export function ServerState({ started }: { started: PreloadedQuery<ServerStateQu
         ...JobList_query
         ...MailList_query @arguments(count: $mails)
         ...LimitList_query
+        ...Holdings_query
       }
     `,
     started,
@@ -56,6 +58,7 @@ export function ServerState({ started }: { started: PreloadedQuery<ServerStateQu
           <JobList query={query} />
           <MailList query={query} onChanged={refresh} />
           <LimitList query={query} />
+          <Holdings query={query} />
         </div>
       )}
     </RequireUser>

@@ -14,6 +14,10 @@ const texts: Record<string, JobText> = {
     title: msg`Choices`,
     does: msg`Counts how many people have put the finder’s answers right in the same way.`,
   },
+  'known-services': {
+    title: msg`Known services`,
+    does: msg`Counts the services that five people or more track, for suggestions.`,
+  },
   'ending-tokens': {
     title: msg`Access tokens that end`,
     does: msg`Mails people whose access tokens end within a week.`,

@@ -67,6 +67,17 @@ export const answerWith = (changes: object = {}) => ({
   limits,
   refusedCallers: [],
   nearestQuotas: [],
+  holdings: {
+    version: '0.1.0',
+    databaseVersion: '18.1',
+    databaseBytes: 12_345_678,
+    oldestJobAt: null,
+    ratesOn: '2026-11-20',
+    parts: [
+      { name: 'USERS', rows: 1_204, isExact: true, bytes: 98_304 },
+      { name: 'PAYMENTS', rows: 1_234_567, isExact: false, bytes: 456_000_000 },
+    ],
+  },
   ...changes,
 });
 

@@ -16,9 +16,12 @@ import {
 // jsdom has none.
 Element.prototype.scrollIntoView = () => undefined;
 
-afterEach(() => toastStore.set(undefined));
+afterEach(() => {
+  toastStore.set(undefined);
+  localStorage.clear();
+});
 
-const field = () => screen.getByRole('textbox', { name: 'Subscription' });
+const field = () => screen.getByRole('combobox', { name: 'Subscription' });
 
 const added = (changes: object = {}) => ({
   result: {
@@ -146,6 +149,53 @@ it('keeps what is typed on while the answer is on its way', async () => {
   await user.type(field(), 'Disney');
   await answer(added());
   expect(field()).toHaveProperty('value', 'Disney');
+});
+
+describe('a pasted list', () => {
+  const list = 'Hulu $7.99\nNews\n- Gym €30 every 4 weeks\n';
+  const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+  async function paste() {
+    const dashboard = await renderDashboard();
+    await dashboard.user.click(field());
+    await dashboard.user.paste(list);
+    await screen.findByRole('dialog', { name: 'Add several subscriptions' });
+    return dashboard;
+  }
+
+  it('is shown as it is understood, and adds the lines that are, with one undo', async () => {
+    const { user, sent, answer } = await paste();
+    expect(lines()).toEqual([
+      'Hulu$7.99/month',
+      'NewsAdd a price, such as $9.99/month.',
+      'Gym€30 every 4 weeks, €32.50 a month',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Add 2' }));
+    expect(sent()).toEqual({ input: { entries: ['Hulu $7.99', 'Gym €30 every 4 weeks'], category: 'OTHER' } });
+    const result = { __typename: 'TrackEntriesPayload', subscriptions: [{ id: 'hulu' }], duplicates: ['Gym'] };
+    await answer({ result });
+    expect(toastStore.get()).toMatchObject({ title: '1 subscription added', description: 'You already track Gym.' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(field()).toHaveProperty('value', '');
+    expect(field().getAttribute('aria-invalid')).toBe('false');
+    toastStore.get()!.action!.run();
+    expect(sent()).toEqual({ ids: ['hulu'] });
+  });
+
+  it('stays to be added again when that failed', async () => {
+    const { user, refuse } = await paste();
+    await user.click(screen.getByRole('button', { name: 'Add 2' }));
+    await refuse(new RequestError('You are offline. Connect and try again.'));
+    expect(toastStore.get()).toMatchObject({ tone: 'error', title: 'Failed to add subscriptions' });
+    expect(lines()).toHaveLength(3);
+  });
+
+  it('of one line is typed text', async () => {
+    const { user } = await renderDashboard();
+    await user.click(field());
+    await user.paste('Hulu $7.99');
+    expect(field()).toHaveProperty('value', 'Hulu $7.99');
+  });
 });
 
 describe('what is tracked already', () => {

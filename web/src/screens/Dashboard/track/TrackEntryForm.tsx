@@ -5,12 +5,14 @@ import { Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { readEntry } from '../../../../../common/billing/entry.ts';
+import { enumName } from '../../../../../common/enumName.ts';
 import { categories, categoryNames, type Category } from '../../../../../common/values.ts';
 import type { TrackEntryForm_user$key } from '../../../__generated__/TrackEntryForm_user.graphql.ts';
 import { useDraftForm } from '../../../drafts/useDraftForm.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { controlStyle, Field } from '../../../ui/Field.tsx';
+import { latePart } from '../../../ui/latePart.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { showFailure } from '../../../ui/showFailure.ts';
@@ -18,10 +20,15 @@ import { showIssues } from '../../../ui/showIssues.ts';
 import { StackedCard } from '../../../ui/StackedCard.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { emptyDraft, entryFormIn, type NewEntry } from './entryForm.ts';
+import { EntryField } from './EntryField.tsx';
 import { EntryPreview } from './EntryPreview.tsx';
+import { keepCategory, keptCategory } from './keptCategory.ts';
+import { nameBegun, type Chosen } from './suggestions.ts';
 import { listOf, shows } from '../lists.ts';
 import { useTrackEntry } from './useTrackEntry.ts';
 import type { View } from '../view.ts';
+
+const PastedEntries = latePart(async () => (await import('./PastedEntries.tsx')).PastedEntries);
 
 interface TrackEntryFormProps {
   user: TrackEntryForm_user$key;
@@ -45,14 +52,28 @@ export function TrackEntryForm({ user, view, onShow }: TrackEntryFormProps) {
   const { form, clear } = useDraftForm(entryFormIn(currency), {
     key: 'entry',
     fields: ['entry', 'category', 'startsOn'],
-    defaultValues: emptyDraft,
+    defaultValues: { ...emptyDraft, category: keptCategory() },
   });
-  const { register, handleSubmit, formState, getValues, setFocus, watch } = form;
+  const { register, handleSubmit, formState, getValues, setFocus, setValue, watch } = form;
   const { errors } = formState;
   const { trackEntry, isAdding } = useTrackEntry(id);
   const draft = watch();
   /** The name under which it is tracked already. */
   const [tracked, setTracked] = useState<string>();
+  /** What was chosen among the suggestions; it may have been changed since. */
+  const [chosen, setChosen] = useState<Chosen>();
+
+  /** A list that was pasted. */
+  const [pasted, setPasted] = useState<string>();
+
+  const choose = (suggestion: Chosen) => {
+    setChosen(suggestion);
+    setTracked(undefined);
+    setValue('entry', suggestion.line);
+    const category = categoryNames.find((name) => enumName(name) === suggestion.category);
+    if (category) setValue('category', category);
+    setFocus('entry');
+  };
 
   const add = async (entry: NewEntry, refuseDuplicates: boolean) => {
     if (isAdding) return;
@@ -61,7 +82,9 @@ export function TrackEntryForm({ user, view, onShow }: TrackEntryFormProps) {
     const sent = getValues();
     const { name } = readEntry(entry.entry, currency) as { name: string };
     const lists = shows(view, { name, category: entry.category }) ? [listOf(id, view)] : [];
-    const outcome = await trackEntry(entry, { lists, refuseDuplicates });
+    const isChosen = chosen !== undefined && name === nameIn(chosen.line, currency);
+    const websiteUrl = (isChosen && chosen.websiteUrl) || null;
+    const outcome = await trackEntry({ ...entry, websiteUrl }, { lists, refuseDuplicates });
     if (outcome.status === 'refused' && outcome.refusal.__typename === 'DuplicateError') {
       // Unless somebody has typed on meanwhile.
       if (getValues('entry') === sent.entry) setTracked(outcome.refusal.names[0]);
@@ -113,19 +136,19 @@ export function TrackEntryForm({ user, view, onShow }: TrackEntryFormProps) {
               preview={<EntryPreview draft={draft} currency={currency} />}
             >
               {(control) => (
-                <input
-                  {...register('entry', { onChange: () => setTracked(undefined) })}
-                  {...control}
-                  autoComplete="off"
-                  placeholder={t`Netflix - $15.49/month`}
-                  className={`${controlStyle} min-h-12`}
+                <EntryField
+                  registered={register('entry', { onChange: () => setTracked(undefined) })}
+                  control={control}
+                  begun={nameBegun(draft.entry, currency)}
+                  onChoose={choose}
+                  onPasteList={setPasted}
                 />
               )}
             </Field>
           </div>
           <Field label={t`Category`} error={errors.category?.message}>
             {(control) => (
-              <Select {...register('category')} {...control}>
+              <Select {...register('category', { onChange: () => keepCategory(getValues('category')) })} {...control}>
                 {categoryNames.map((name) => (
                   <option key={name} value={name}>
                     {t(categories[name])}
@@ -156,10 +179,28 @@ export function TrackEntryForm({ user, view, onShow }: TrackEntryFormProps) {
             <Trans>Show it</Trans>
           </Button>
         </Notice>
+        {pasted !== undefined && (
+          <PastedEntries
+            text={pasted}
+            currency={currency}
+            category={draft.category ?? 'other'}
+            onClose={() => {
+              setPasted(undefined);
+              // The field was left empty for the dialog only.
+              form.clearErrors();
+            }}
+          />
+        )}
         {errors.root?.message && <Alert title={t`Failed to add subscription`} message={errors.root.message} />}
       </form>
     </StackedCard>
   );
+}
+
+/** The name in a line that has a price, or in the beginning of one. */
+function nameIn(line: string, currency: string): string {
+  const entry = readEntry(line, currency);
+  return typeof entry === 'string' ? line.replace(/ - $/, '') : entry.name;
 }
 
 /** Why a view does not show what was just added. */

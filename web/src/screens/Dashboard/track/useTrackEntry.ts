@@ -34,11 +34,11 @@ export function useTrackEntry(userId: DataID) {
   `);
 
   const trackEntry = (
-    { entry, category, startsOn }: NewEntry,
+    { entry, category, startsOn, websiteUrl }: NewEntry,
     { lists, refuseDuplicates }: { lists: DataID[]; refuseDuplicates: boolean },
   ) =>
     commit({
-      variables: { input: { entry, category: enumName(category), startsOn }, refuseDuplicates, lists },
+      variables: { input: { entry, category: enumName(category), startsOn, websiteUrl }, refuseDuplicates, lists },
       updater: (store, data) => {
         if (data?.result.__typename === 'TrackSubscriptionPayload') noteInLists(store, userId, lists, 1);
       },

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router-dom';
 import type { TimeZoneQuestion_user$key } from '../../../__generated__/TimeZoneQuestion_user.graphql.ts';
 import { useSetWhereabouts } from '../../../session/useSetWhereabouts.ts';
+import { keep, readKept } from '../../../ui/browserStorage.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { deviceLocale } from '../../../ui/deviceLocale.ts';
 import { deviceTimeZone } from '../../../ui/deviceTimeZone.ts';
@@ -29,7 +30,7 @@ export function TimeZoneQuestion({ user, onAnswer }: { user: TimeZoneQuestion_us
   );
   const { setWhereabouts, isSetting } = useSetWhereabouts();
   const { revalidate } = useRevalidator();
-  const [isKept, setIsKept] = useState(wasKept);
+  const [isKept, setIsKept] = useState(() => readKept(keptKey) !== null);
   const device = deviceTimeZone();
   if (timeZone !== 'UTC' || device === undefined || isUtc(device) || isKept) return null;
 
@@ -45,8 +46,8 @@ export function TimeZoneQuestion({ user, onAnswer }: { user: TimeZoneQuestion_us
     onAnswer();
     await revalidate();
   };
-  const keep = () => {
-    rememberUtc();
+  const keepUtc = () => {
+    keep(keptKey, 'true');
     setIsKept(true);
     onAnswer();
   };
@@ -65,26 +66,10 @@ export function TimeZoneQuestion({ user, onAnswer }: { user: TimeZoneQuestion_us
             <Trans>Use {placeOf(device)}</Trans>
           </span>
         </Button>
-        <Button look="outline" onClick={keep}>
+        <Button look="outline" onClick={keepUtc}>
           <Trans>Keep UTC</Trans>
         </Button>
       </div>
     </div>
   );
-}
-
-function wasKept(): boolean {
-  try {
-    return localStorage.getItem(keptKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function rememberUtc(): void {
-  try {
-    localStorage.setItem(keptKey, 'true');
-  } catch {
-    // Storage may be switched off; the question then comes again with the next visit.
-  }
 }

@@ -1,4 +1,4 @@
-import { amountOf, amountPattern } from '../../../../common/billing/amount.ts';
+import { amountOf, amountPattern } from '../../../common/billing/amount.ts';
 
 const whole = new RegExp(`^${amountPattern}$`, 'i');
 

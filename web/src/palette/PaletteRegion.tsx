@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { latePart, Nothing } from '../ui/latePart.tsx';
+import { useStore } from '../ui/store.ts';
+import { openPalette, paletteStore } from './paletteStore.ts';
+
+const Palette = latePart(async () => (await import('./Palette.tsx')).Palette, { Missing: Nothing });
+
+/** The command palette, which opens by Ctrl or Cmd K, by / outside of fields, and from the menus. Its code is loaded then. */
+export function PaletteRegion() {
+  const isOpen = useStore(paletteStore);
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      const isAsked = event.ctrlKey || event.metaKey ? key === 'k' : key === '/';
+      const busy = key === '/' ? 'input,textarea,select,[aria-modal]' : '[aria-modal]';
+      if (!isAsked || event.defaultPrevented || (target as Element).closest?.(busy)) return;
+      event.preventDefault();
+      openPalette();
+    };
+    addEventListener('keydown', handleKeyDown);
+    return () => removeEventListener('keydown', handleKeyDown);
+  }, []);
+  return isOpen && <Palette />;
+}

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { controlStyle, type FieldControl } from '../../../ui/Field.tsx';
+import { latePart, Nothing } from '../../../ui/latePart.tsx';
+import { isList } from './pastedLines.ts';
+import type { Chosen, ShownList } from './suggestions.ts';
+
+const Suggestions = latePart(async () => (await import('./Suggestions.tsx')).Suggestions, { Missing: Nothing });
+
+interface EntryFieldProps {
+  registered: UseFormRegisterReturn;
+  control: FieldControl;
+  /** The beginning of a name in what is typed, if there is one. */
+  begun: string | undefined;
+  onChoose: (chosen: Chosen) => void;
+  /** A list was pasted, one subscription in each line. */
+  onPasteList: (text: string) => void;
+}
+
+/** The field for a subscription in one line, with suggestions while a name is typed. What is typed stays what is sent. */
+export function EntryField({ registered, control, begun, onChoose, onPasteList }: EntryFieldProps) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const [isTyping, setIsTyping] = useState(false);
+  const [list, setList] = useState<ShownList>();
+  const { ref, onBlur, onChange, name } = registered;
+  return (
+    <div className="relative">
+      <input
+        {...control}
+        ref={(element) => {
+          input.current = element;
+          ref(element);
+        }}
+        name={name}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={list !== undefined}
+        aria-controls={list?.id}
+        aria-activedescendant={list?.activeId}
+        onFocus={Suggestions.preload}
+        onBlur={(event) => {
+          setIsTyping(false);
+          void onBlur(event);
+        }}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text/plain');
+          if (!isList(text)) return;
+          event.preventDefault();
+          onPasteList(text);
+        }}
+        onChange={(event) => {
+          setIsTyping(true);
+          void onChange(event);
+        }}
+        autoComplete="off"
+        placeholder={t`Netflix - $15.49/month`}
+        className={`${controlStyle} min-h-12`}
+      />
+      {isTyping && begun !== undefined && (
+        <Suggestions
+          search={begun}
+          input={input}
+          onShow={setList}
+          onChoose={(chosen) => {
+            setIsTyping(false);
+            onChoose(chosen);
+          }}
+          onClose={() => setIsTyping(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CircleAlert } from 'lucide-react';
+import { understoodPrice } from '../../../../../common/billing/understoodPrice.ts';
+import { categories, type Category } from '../../../../../common/values.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { hintFor, readLines } from './pastedLines.ts';
+import { useTrackEntries } from './useTrackEntries.ts';
+
+interface PastedEntriesProps {
+  text: string;
+  currency: string;
+  category: Category;
+  onClose: () => void;
+}
+
+/** Shows how each line of a pasted list is understood, and adds those that are. */
+export function PastedEntries({ text, currency, category, onClose }: PastedEntriesProps) {
+  const { t } = useLingui();
+  const { addAll, isAdding } = useTrackEntries();
+  const { lines, left } = readLines(text, currency);
+  const good = lines.filter(({ entry }) => typeof entry === 'object');
+  const add = async () => {
+    if (isAdding) return;
+    const isDone = await addAll(
+      good.map(({ text }) => text),
+      category,
+    );
+    if (isDone) onClose();
+  };
+  return (
+    <Dialog title={t`Add several subscriptions`} isPending={isAdding} onClose={onClose}>
+      <p className="mt-3 text-soft">
+        <Trans>
+          This is how your lines are understood. They get the category {t(categories[category])}, which you can change
+          later.
+        </Trans>
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      <ul tabIndex={0} aria-label={t`Lines`} className="mt-4 max-h-96 divide-y divide-line overflow-y-auto">
+        {lines.map(({ text, entry }, index) => (
+          <li key={index} className="py-2">
+            {typeof entry === 'object' ? (
+              <span className="flex justify-between gap-4">
+                <strong className="min-w-0 wrap-anywhere">{entry.name}</strong>
+                <span className="shrink-0 text-soft tabular-nums">{understoodPrice(entry, currency)}</span>
+              </span>
+            ) : (
+              <>
+                <span className="wrap-anywhere">{text}</span>
+                <span className="flex items-start gap-1.5 text-sm text-danger">
+                  <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+                  {t(hintFor(entry))}
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <p role="status" className="mt-3 text-soft">
+          <Plural
+            value={left}
+            one="100 lines can be added at once. # more is left out."
+            other="100 lines can be added at once. # more are left out."
+          />
+        </p>
+      )}
+      <DialogActions>
+        <Button look="outline" onClick={onClose} data-autofocus={good.length === 0 || undefined}>
+          <Trans>Cancel</Trans>
+        </Button>
+        {good.length > 0 && (
+          <Button onClick={() => void add()} aria-disabled={isAdding} data-autofocus>
+            {isAdding ? t`Adding...` : t`Add ${good.length}`}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
