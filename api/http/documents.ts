@@ -17,6 +17,8 @@ interface Screen {
   isComplete: boolean;
   /** The files of its code. */
   code: string[];
+  /** The files of its styles besides those of every document. */
+  styles: string[];
   visitor: Drawing;
   user: Drawing;
 }
@@ -45,6 +47,7 @@ export function documentOf(path: string, isPlain: boolean, hasHint: boolean): st
   if (!template || !screen) return template ?? '';
   const { html, asks = '' } = hasHint ? screen.user : screen.visitor;
   const code = screen.code.map((name) => `<link rel="modulepreload" href="/${name}" />`).join('');
+  const styles = screen.styles.map((name) => `<link rel="stylesheet" href="/${name}" />`).join('');
   // Only what differs from the page's defaults (web/src/ui/site.ts).
   const site = JSON.stringify({
     adminEmail: env.ADMIN_EMAIL,
@@ -57,7 +60,7 @@ export function documentOf(path: string, isPlain: boolean, hasHint: boolean): st
     ['<title>Stackling</title>', `<title>${escapeHtml(screen.title)}</title>`],
     ['<meta name="site" content=""', `<meta name="site" content="${escapeHtml(site)}"`],
     ['<meta name="early" content=""', `<meta name="early" content="${isPlain ? escapeHtml(asks) : ''}"`],
-    ['</head>', `${code}</head>`],
+    ['</head>', `${styles}${code}</head>`],
     ['<div id="root">', `<div id="root"${screen.isComplete ? ' data-complete' : ''}>${html}`],
   ];
   return parts.reduce((document, [mark, content]) => document.replace(mark, () => content), template);

@@ -31,7 +31,8 @@ const untranslated = [
   // A tool's first letters, and its name with what it costs.
   /^[\p{Lu}\d]{2}$/u,
   / \$[\d.]+$/,
-  // Days and months, in the words of Intl.
+  // Sizes, days and months, in the words of Intl.
+  /^[\d.,]+ (byte|kB|MB|GB)$/,
   /^(Sun|Mon|Tue|Wed|Thu|Fri|Sat)$/,
   /^December \d+ – \d+$/,
   /^[A-Z][a-z]+ 20\d\d$/,

@@ -110,6 +110,8 @@ export function useBrowser(
     page.on('pageerror', (error) => complaints.push(error.message));
     const operations = operationsOf(page);
     onTestFinished(async () => {
+      // What a test holds up may still be on its way.
+      for (const each of context.pages()) await each.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
       expect(complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual([]);
     });

@@ -46,6 +46,8 @@ const pseudoCatalogues = (): Plugin => ({
   },
 });
 
+const types: Record<string, string> = { script: 'text/javascript', stylesheet: 'text/css' };
+
 /**
  * Builds the page in the pseudo language, in memory; returns a function that serves it to a page in place of the real
  * one.
@@ -71,7 +73,7 @@ export async function buildPseudo(): Promise<(page: Page) => Promise<void>> {
       } else if (file === undefined) await route.continue();
       else
         await route.fulfill({
-          contentType: request.resourceType() === 'script' ? 'text/javascript' : 'font/woff2',
+          contentType: types[request.resourceType()] ?? 'font/woff2',
           body: Buffer.from(file),
         });
     });

@@ -24,7 +24,8 @@ export interface DrawnScreen extends Pick<ScreenHandle, 'file' | 'isStatic'> {
 let asked: string[] = [];
 
 Object.assign(globalThis, {
-  document: { cookie: workerData.isSignedIn ? `${signedInHint}=1` : '' },
+  // The styles are there.
+  document: { cookie: workerData.isSignedIn ? `${signedInHint}=1` : '', querySelector: () => ({ sheet: {} }) },
   matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
   addEventListener: () => undefined,
   fetch: (_url: string, { body }: { body: string }) => {

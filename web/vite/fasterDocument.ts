@@ -17,6 +17,9 @@ export function fasterDocument(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
+        for (const asset of Object.values(bundle))
+          if (asset.type === 'asset' && asset.fileName.endsWith('.css'))
+            asset.source = String(asset.source).replace(forOldBrowsers, '');
         const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
         return {
           html: html
@@ -25,7 +28,7 @@ export function fasterDocument(): Plugin {
               const asset = bundle[name];
               if (asset?.type !== 'asset') return link;
               delete bundle[name];
-              return `<style>${String(asset.source).replace(forOldBrowsers, '').trim()}</style>`;
+              return `<style>${String(asset.source).trim()}</style>`;
             }),
           tags: fonts.map((name) => ({
             tag: 'link',

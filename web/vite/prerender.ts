@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { DrawnScreen } from './drawScreens.tsx';
@@ -24,7 +25,7 @@ export function prerender(): Plugin {
         configFile: false,
         root,
         logLevel: 'warn',
-        plugins: [macros(), react()],
+        plugins: [macros(), react(), tailwind()],
         ssr: { noExternal: true },
         build: { ssr: 'vite/drawScreens.tsx', outDir, emptyOutDir: true },
       });
@@ -34,6 +35,7 @@ export function prerender(): Plugin {
         title,
         isComplete: isStatic,
         code: codeOf(bundle, { file, isStatic: isStatic ?? false, isLater }),
+        styles: isLater ? laterStyles(bundle) : [],
         visitor: drawingOf(forVisitor),
         user: drawingOf(user[index]!),
       }));
@@ -49,6 +51,13 @@ async function drawFor(isSignedIn: boolean): Promise<DrawnScreen[]> {
   const [drawn] = await once(worker, 'message');
   await worker.terminate();
   return drawn;
+}
+
+/** The file of the styles that later screens need besides those of every document (web/src/later.css). */
+function laterStyles(bundle: Rolldown.OutputBundle): string[] {
+  const styles = Object.keys(bundle).filter((name) => /\/later-[^/]+\.css$/.test(name));
+  if (styles.length !== 1) throw new Error(`There are ${styles.length} files of later styles.`);
+  return styles;
 }
 
 /** The files of a screen's code and texts, without those that every screen needs. */

@@ -5,6 +5,7 @@ import { headings } from '../headings.ts';
 import { isOtherScreenOrAgain } from '../screens/Stacks/isOtherScreenOrAgain.ts';
 import { messages } from '../texts/laterRoutes/en.ts';
 import { addTexts, type Catalogue } from '../texts/texts.ts';
+import { laterStyles } from './laterStyles.ts';
 import { screenRoutes, type Screens } from './screenRoutes.tsx';
 
 addTexts(messages);
@@ -17,6 +18,7 @@ const { publicScreen, staticScreen, protectedScreen } = screenRoutes(
   import.meta.glob<Catalogue>(
     '../texts/{Account,Admin,Advice,Auth,Calendar,Forecast,Inbox,Pages,Reminders,Stacks,Statistics,Subscription}/en.ts',
   ),
+  laterStyles,
 );
 
 const stacks = protectedScreen(

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import laterStyles from '../later.css?url';
 import { isPagePath, paths } from '../../../common/paths.ts';
 import { laterRoutes } from './laterRoutes.tsx';
 import { frameId, routes } from './routes.tsx';
@@ -9,6 +10,10 @@ import { render } from '../../test/render.tsx';
 
 beforeEach(() => {
   Object.assign(globalThis, { scrollTo: vi.fn() }); // jsdom has none
+  // It loads no styles, either.
+  const styles = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: laterStyles });
+  Object.defineProperty(styles, 'sheet', { value: new CSSStyleSheet() });
+  document.head.append(styles);
 });
 
 function open(path: string) {

@@ -18,13 +18,15 @@ type Files<Module> = Record<string, () => Promise<Module>>;
  *
  * @param files modules below screens/, by their path from this folder
  * @param texts the catalogues of their folders, by their path from this folder
+ * @param styles loads the styles that they need besides those of every document
  */
-export function screenRoutes(files: Files<Screens>, texts: Files<Catalogue>) {
+export function screenRoutes(files: Files<Screens>, texts: Files<Catalogue>, styles?: () => Promise<void>) {
   /** The component of a file below screens/, together with its texts. */
   async function load(file: string, ...shared: Promise<Catalogue>[]): Promise<ComponentType> {
     const [folder, name] = file.split('/') as [string, string];
-    const [exported, ...catalogues] = await Promise.all([
+    const [exported, , ...catalogues] = await Promise.all([
       files[`../screens/${file}.tsx`]!(),
+      styles?.(),
       texts[`../texts/${folder}/en.ts`]!(),
       ...shared,
     ]);
