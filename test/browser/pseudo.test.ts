@@ -91,6 +91,7 @@ async function openPseudo(path: string, how: Parameters<typeof openPage>[1] = {}
   });
   const check = async (what: string) => {
     const isData = (words: string) => data.has(words) || untranslated.some((pattern) => pattern.test(words));
+    await page.locator('.animate-slide').waitFor({ state: 'detached' });
     const found = (await unmarked(page)).filter((words) => !words.split(/, and |, /).every(isData) && !isData(words));
     expect
       .soft({ unmarked: found, stickingOut: await stickingOut(page) }, what)
