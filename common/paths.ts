@@ -16,6 +16,7 @@ export const paths = {
   forecast: '/dashboard/forecast',
   advice: '/dashboard/advice',
   statistics: '/dashboard/statistics',
+  labels: '/dashboard/labels',
   inbox: '/dashboard/inbox',
   subscription: '/dashboard/subscriptions/:id',
   admin: '/admin',

@@ -156,6 +156,26 @@ describe.each([320, 360])('in a window of %i px', (width) => {
     await button(page, 'Edit').click();
     await page.getByText('Contract and trial').click();
     await fits('all fields of a subscription');
+    await page.goto('/dashboard/labels');
+    await heading(page);
+    await fits('no labels');
+    const longLabel = longName.slice(0, 40);
+    for (const kind of ['CATEGORY', 'TAG', 'METHOD', 'PERSON'])
+      await ask(
+        context,
+        `mutation ($kind: LabelKind!, $name: String!, $expiresOn: Date) {
+          createLabel(input: { kind: $kind, name: $name, expiresOn: $expiresOn }) { __typename } }`,
+        { kind, name: longLabel, expiresOn: kind === 'METHOD' ? '2026-11-30' : null },
+      );
+    await page.reload();
+    await button(page, `Edit ${longLabel}`).waitFor();
+    await fits('the labels');
+    for (const opener of ['Add payment method', `Edit ${longLabel}`, `Delete ${longLabel}`]) {
+      await button(page, opener).click();
+      await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
+      await fits(opener);
+      await button(page, 'Cancel').click();
+    }
     await page.goto('/dashboard/calendar?month=2027-01');
     await page.getByText(longName).locator('visible=true').first().waitFor();
     await fits('the calendar');

@@ -203,6 +203,26 @@ describe('in another language', () => {
     await button(page, 'Edit').click();
     await page.getByText(pseudo('Contract and trial')).click();
     await check('all fields of a subscription');
+    await page.goto('/dashboard/labels');
+    await heading(page);
+    await check('no labels');
+    for (const kind of ['CATEGORY', 'TAG', 'METHOD', 'PERSON'])
+      await ask(
+        context,
+        'mutation ($kind: LabelKind!) { createLabel(input: { kind: $kind, name: "Figma" }) { __typename } }',
+        {
+          kind,
+        },
+      );
+    await page.reload();
+    await page.getByText('Figma').first().waitFor();
+    await check('the labels');
+    for (const opener of ['Add payment method', 'Edit', 'Delete']) {
+      await button(page, opener).click();
+      await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
+      await check(opener);
+      await button(page, 'Cancel').click();
+    }
     await page.goto('/dashboard/calendar?month=2099-12');
     await page.getByText('Figma').locator('visible=true').first().waitFor();
     await check('the calendar');

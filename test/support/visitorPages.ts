@@ -7,6 +7,7 @@ const forUsers: readonly string[] = [
   paths.calendar,
   paths.forecast,
   paths.statistics,
+  paths.labels,
   paths.inbox,
   paths.subscription,
   paths.admin,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca1e01cb3cbb97b8f6bc8cf8e6298794>>
+ * @generated SignedSource<<2360804aaaa9d533a92c6c1236262dff>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CancelDialog_subscription$data = {
+  readonly cancelUrl: string | null | undefined;
   readonly endsOnIfCancelled: string | null | undefined;
   readonly id: string;
   readonly name: string;
@@ -48,12 +49,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "endsOnIfCancelled",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelUrl",
+      "storageKey": null
     }
   ],
   "type": "TrackedSubscription",
   "abstractKey": null
 };
 
-(node as any).hash = "6edd6205d4af66a84a43d3f029a9f9ad";
+(node as any).hash = "e2454b4ae2ba8f7e63350f85bc071f2a";
 
 export default node;

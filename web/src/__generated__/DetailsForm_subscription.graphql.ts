@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd4e12bf95f9048c8cbb46e7f21688a2>>
+ * @generated SignedSource<<3e05cd88cce76121eee514f237ff59d0>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,15 @@ export type PeriodUnit = "DAY" | "MONTH" | "WEEK" | "YEAR" | "%future added valu
 import type { FragmentRefs } from "relay-runtime";
 export type DetailsForm_subscription$data = {
   readonly autoRenews: boolean;
+  readonly cancelUrl: string | null | undefined;
   readonly category: Category;
   readonly currency: Currency;
   readonly description: string | null | undefined;
   readonly endsOn: string | null | undefined;
   readonly id: string;
+  readonly labels: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly name: string;
   readonly nextDueOn: string | null | undefined;
   readonly notice: {
@@ -45,7 +49,14 @@ export type DetailsForm_subscription$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -69,13 +80,7 @@ return {
   },
   "name": "DetailsForm_subscription",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -122,6 +127,25 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "cancelUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Label",
+      "kind": "LinkedField",
+      "name": "labels",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "startsOn",
       "storageKey": null
     },
@@ -160,7 +184,7 @@ return {
       "kind": "LinkedField",
       "name": "term",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -170,7 +194,7 @@ return {
       "kind": "LinkedField",
       "name": "roll",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -180,7 +204,7 @@ return {
       "kind": "LinkedField",
       "name": "notice",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -189,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "85e1a71c18d07c83ec8c4b3b498c0c1d";
+(node as any).hash = "c7baeec0b7a15ad8cfd9932e36a8e2ba";
 
 export default node;

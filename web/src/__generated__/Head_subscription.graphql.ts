@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1642e526a546aecb9701b37812f84581>>
+ * @generated SignedSource<<1665b1ccc1622749397263a7a4d25e43>>
  * @lightSyntaxTransform
  */
 
@@ -11,16 +11,25 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Category = "ENTERTAINMENT" | "OTHER" | "PERSONAL" | "SIDE_QUEST" | "WORK" | "%future added value";
 export type Currency = "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "DKK" | "EUR" | "GBP" | "HKD" | "INR" | "JPY" | "KRW" | "MXN" | "MYR" | "NOK" | "PLN" | "SEK" | "SGD" | "TRY" | "USD" | "ZAR" | "%future added value";
 export type CycleUnit = "DAY" | "MONTH" | "ONCE" | "WEEK" | "YEAR" | "%future added value";
+export type LabelColor = "BLUE" | "GRAY" | "GREEN" | "PINK" | "PURPLE" | "RED" | "YELLOW" | "%future added value";
+export type LabelKind = "CATEGORY" | "METHOD" | "PERSON" | "TAG" | "%future added value";
 export type SubscriptionState = "ACTIVE" | "CANCELLED" | "ENDED" | "PAUSED" | "TRIAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Head_subscription$data = {
   readonly amountCents: number;
+  readonly cancelUrl: string | null | undefined;
   readonly category: Category;
   readonly currency: Currency;
   readonly cycleCount: number;
   readonly cycleUnit: CycleUnit;
   readonly description: string | null | undefined;
   readonly id: string;
+  readonly labels: ReadonlyArray<{
+    readonly color: LabelColor;
+    readonly id: string;
+    readonly kind: LabelKind;
+    readonly name: string;
+  }>;
   readonly monthlyCents: number;
   readonly monthlyDisplayCents: number | null | undefined;
   readonly name: string;
@@ -44,6 +53,20 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 };
@@ -55,20 +78,8 @@ return {
   },
   "name": "Head_subscription",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -90,7 +101,41 @@ return {
       "name": "websiteUrl",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Label",
+      "kind": "LinkedField",
+      "name": "labels",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "color",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -148,7 +193,7 @@ return {
       "name": "paidSoFar",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -180,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "780c02ddfa0ed47f56b2b1d8a8c47199";
+(node as any).hash = "561cfb6ae02425f4be6cfa7bde5ca6b1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3ced63be9afaccbdaf6eb413a6a9433>>
- * @relayHash 4432dd5b4958f0f1c2224d8a458e7844
+ * @generated SignedSource<<04538922b532cf6be124788fc4e7953d>>
+ * @relayHash 661fc5019adf7f93c40423ac5b6ea3de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c4d666e8762bfb081f16dc4d4289e8350c65156fcf06e70aa0bfaa9943b5a7b
+// @relayRequestID d1ae792df6089af539acc118db540adc6ae220e32f7b6e0919caecbfaeaff02c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c4d666e8762bfb081f16dc4d4289e8350c65156fcf06e70aa0bfaa9943b5a7b",
+    "id": "d1ae792df6089af539acc118db540adc6ae220e32f7b6e0919caecbfaeaff02c",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<347dbfd6d4b518351928bc458ddcb0c2>>
- * @relayHash 4432dd5b4958f0f1c2224d8a458e7844
+ * @generated SignedSource<<32ba0b6444e8e23dd6821002f35b0e7e>>
+ * @relayHash 661fc5019adf7f93c40423ac5b6ea3de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c4d666e8762bfb081f16dc4d4289e8350c65156fcf06e70aa0bfaa9943b5a7b
+// @relayRequestID d1ae792df6089af539acc118db540adc6ae220e32f7b6e0919caecbfaeaff02c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type SubscriptionScreenQuery$data = {
   readonly viewer: {
     readonly currency: Currency;
     readonly timeZone: string;
-    readonly " $fragmentSpreads": FragmentRefs<"RequireUser_viewer" | "SubscriptionReminders_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"RequireUser_viewer" | "Subscription_user">;
   } | null | undefined;
 };
 export type SubscriptionScreenQuery = {
@@ -80,14 +80,43 @@ v6 = {
   "name": "id",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "kind",
-    "storageKey": null
-  },
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Label",
+  "kind": "LinkedField",
+  "name": "labels",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "color",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -103,56 +132,49 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cycleCount",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cycleUnit",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v15 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -168,35 +190,35 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueOn",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOverdue",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paidOn",
   "storageKey": null
 },
-v20 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -232,7 +254,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SubscriptionReminders_user"
+            "name": "Subscription_user"
           }
         ],
         "storageKey": null
@@ -304,6 +326,7 @@ return {
           },
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -319,7 +342,7 @@ return {
                 "kind": "LinkedField",
                 "name": "rules",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -349,7 +372,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -376,9 +399,17 @@ return {
                 "name": "websiteUrl",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelUrl",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -401,7 +432,7 @@ return {
                 "name": "startsOn",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -410,7 +441,7 @@ return {
                 "name": "paidSoFar",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -471,8 +502,8 @@ return {
                 "name": "priceHistory",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -490,7 +521,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cycle",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -500,7 +531,7 @@ return {
                 "kind": "LinkedField",
                 "name": "roll",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -511,8 +542,8 @@ return {
                 "name": "pauses",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -537,7 +568,7 @@ return {
                 "kind": "LinkedField",
                 "name": "term",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -547,7 +578,7 @@ return {
                 "kind": "LinkedField",
                 "name": "notice",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -558,9 +589,9 @@ return {
                 "name": "earlierRhythms",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -583,18 +614,18 @@ return {
                 "name": "occurrences",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "SubscriptionPaymentsConnection",
                 "kind": "LinkedField",
                 "name": "payments",
@@ -616,13 +647,13 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -666,7 +697,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "Timeline_subscription_payments",
@@ -680,7 +711,7 @@ return {
                 "kind": "LinkedField",
                 "name": "reminders",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -693,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c4d666e8762bfb081f16dc4d4289e8350c65156fcf06e70aa0bfaa9943b5a7b",
+    "id": "d1ae792df6089af539acc118db540adc6ae220e32f7b6e0919caecbfaeaff02c",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",
@@ -702,7 +733,7 @@ return {
 };
 })();
 
-(node as any).hash = "685534f4a160fbd357de71228a68544e";
+(node as any).hash = "15b4aff0195c6a68ce3230ea705d0f03";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

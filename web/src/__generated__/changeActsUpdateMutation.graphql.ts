@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0cee247db03f8df4eefad859dcb09a9>>
- * @relayHash 6008632f129aeb62b61813469977c863
+ * @generated SignedSource<<06738625032aa3b362de73ddffbdc7ad>>
+ * @relayHash 4fed40fa6a2026600c98cdc384c81fe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1827e7d10657bc57feeb01b24680a6f5458413418b538f7c6d8f3d544fa72f19
+// @relayRequestID cb6fc51a70140cdaa7ad45bca28f3a77ec4ab199230c94dcd30d114c3bfb9039
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,7 @@ export type UpdateSubscriptionInput = {
 export type changeActsUpdateMutation$variables = {
   id: string;
   input: UpdateSubscriptionInput;
+  labelIds?: ReadonlyArray<string> | null | undefined;
 };
 export type changeActsUpdateMutation$data = {
   readonly result: {
@@ -84,6 +85,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "labelIds"
   }
 ],
 v1 = [
@@ -96,6 +102,11 @@ v1 = [
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
+  },
+  {
+    "kind": "Variable",
+    "name": "labelIds",
+    "variableName": "labelIds"
   }
 ],
 v2 = {
@@ -150,10 +161,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v7 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -243,20 +268,8 @@ return {
                 "name": "subscription",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -278,7 +291,41 @@ return {
                     "name": "websiteUrl",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Label",
+                    "kind": "LinkedField",
+                    "name": "labels",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -336,7 +383,7 @@ return {
                     "name": "paidSoFar",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -404,7 +451,7 @@ return {
                         "name": "from",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -422,7 +469,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cycle",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -432,7 +479,7 @@ return {
                     "kind": "LinkedField",
                     "name": "roll",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -450,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "1827e7d10657bc57feeb01b24680a6f5458413418b538f7c6d8f3d544fa72f19",
+    "id": "cb6fc51a70140cdaa7ad45bca28f3a77ec4ab199230c94dcd30d114c3bfb9039",
     "metadata": {},
     "name": "changeActsUpdateMutation",
     "operationKind": "mutation",
@@ -459,6 +506,6 @@ return {
 };
 })();
 
-(node as any).hash = "55aa0b3d8158ae38b48ac68f1c326361";
+(node as any).hash = "88fa8ec646af5d8112bccd5eca1746e9";
 
 export default node;

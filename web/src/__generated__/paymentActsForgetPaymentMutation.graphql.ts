@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<820159ab3b5bd35d021cc0cc84e739f0>>
- * @relayHash dfdb9524c489c0f7ba6d5044690374ae
+ * @generated SignedSource<<d449b160693a5ae38b76f45776bcecdb>>
+ * @relayHash 5c08e8a91e5ceb8f10ce40008892bcfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e28adbd80fca7301067c07f766c1d38225c086ca96eb679592fce7c5aa73db6
+// @relayRequestID 0c20240bc11c44ee60de2fd1fd3b8180d35f75131984e9bd15d923c21452a839
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,10 +117,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v8 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -216,20 +230,8 @@ return {
                 "name": "subscription",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -251,7 +253,41 @@ return {
                     "name": "websiteUrl",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Label",
+                    "kind": "LinkedField",
+                    "name": "labels",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -309,7 +345,7 @@ return {
                     "name": "paidSoFar",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -377,7 +413,7 @@ return {
                         "name": "from",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -395,7 +431,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cycle",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -405,7 +441,7 @@ return {
                     "kind": "LinkedField",
                     "name": "roll",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -423,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e28adbd80fca7301067c07f766c1d38225c086ca96eb679592fce7c5aa73db6",
+    "id": "0c20240bc11c44ee60de2fd1fd3b8180d35f75131984e9bd15d923c21452a839",
     "metadata": {},
     "name": "paymentActsForgetPaymentMutation",
     "operationKind": "mutation",

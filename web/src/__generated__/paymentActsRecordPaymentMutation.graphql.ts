@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7045e28430e408f86191216cd5bee823>>
- * @relayHash f65b0dfb7bc57054a068834364a590c8
+ * @generated SignedSource<<c425b032c6d54ce510d75621fb8bd1ca>>
+ * @relayHash 8f8ed89121cd3255e6d3fbb3d0ab3b0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d76b5810dab4d38346b537248111e987b50b930dd6b0c46f179b59696af7001
+// @relayRequestID 9d83b0ae01a4e3e8462f2d5beace4edbdb9d7c98ddbf4848af17bd6fcacd5c7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,10 +129,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v7 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -222,20 +236,8 @@ return {
                 "name": "subscription",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -257,7 +259,41 @@ return {
                     "name": "websiteUrl",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Label",
+                    "kind": "LinkedField",
+                    "name": "labels",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -315,7 +351,7 @@ return {
                     "name": "paidSoFar",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -383,7 +419,7 @@ return {
                         "name": "from",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -401,7 +437,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cycle",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -411,7 +447,7 @@ return {
                     "kind": "LinkedField",
                     "name": "roll",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -429,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d76b5810dab4d38346b537248111e987b50b930dd6b0c46f179b59696af7001",
+    "id": "9d83b0ae01a4e3e8462f2d5beace4edbdb9d7c98ddbf4848af17bd6fcacd5c7f",
     "metadata": {},
     "name": "paymentActsRecordPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5026395376a63d7486b83a7ed9eca0d>>
- * @relayHash 7987bc890fff241a5f60e0e4c9c5aee7
+ * @generated SignedSource<<21ddec4aacfb95eb84f1b7b4ccdb756c>>
+ * @relayHash 63a2ef9675097583e2cec8d25fd63044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18888799e4a0ac1f11e9494a4e03aeb025fe6abfb7f532391a949ef3b3c645ce
+// @relayRequestID 63622ab954c8ba62688f452ccdd9a63d34fdfc6633e23a8134ab94995c8e9537
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,10 +123,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v7 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -216,20 +230,8 @@ return {
                 "name": "subscription",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -251,7 +253,41 @@ return {
                     "name": "websiteUrl",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Label",
+                    "kind": "LinkedField",
+                    "name": "labels",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -309,7 +345,7 @@ return {
                     "name": "paidSoFar",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -377,7 +413,7 @@ return {
                         "name": "from",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -395,7 +431,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cycle",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -405,7 +441,7 @@ return {
                     "kind": "LinkedField",
                     "name": "roll",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -423,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "18888799e4a0ac1f11e9494a4e03aeb025fe6abfb7f532391a949ef3b3c645ce",
+    "id": "63622ab954c8ba62688f452ccdd9a63d34fdfc6633e23a8134ab94995c8e9537",
     "metadata": {},
     "name": "priceActsAddPriceMutation",
     "operationKind": "mutation",

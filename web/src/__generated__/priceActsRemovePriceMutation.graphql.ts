@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c1068d520cf2d695c844f49899c0726>>
- * @relayHash 93de17b07e3346075a6f86c52e9875c7
+ * @generated SignedSource<<619109fcf3ff526c09ad39cd6d533fbb>>
+ * @relayHash cdbf0f1f1484aaccfbaafd5783ede35f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8b8296ebbff0cd91ddc2a0d4e7369cf4bff4394bdbc50f240a0544d92bae011
+// @relayRequestID 54a4cd31e8601ba95ddc6413625ab281c3d50007680efdcdb0dcbc4e184104a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,10 +117,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v8 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -216,20 +230,8 @@ return {
                 "name": "subscription",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -251,7 +253,41 @@ return {
                     "name": "websiteUrl",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Label",
+                    "kind": "LinkedField",
+                    "name": "labels",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -309,7 +345,7 @@ return {
                     "name": "paidSoFar",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -377,7 +413,7 @@ return {
                         "name": "from",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -395,7 +431,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cycle",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -405,7 +441,7 @@ return {
                     "kind": "LinkedField",
                     "name": "roll",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -423,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8b8296ebbff0cd91ddc2a0d4e7369cf4bff4394bdbc50f240a0544d92bae011",
+    "id": "54a4cd31e8601ba95ddc6413625ab281c3d50007680efdcdb0dcbc4e184104a9",
     "metadata": {},
     "name": "priceActsRemovePriceMutation",
     "operationKind": "mutation",

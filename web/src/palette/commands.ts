@@ -25,6 +25,8 @@ const forUsers = [
   go(paths.calendar, msg`Calendar`),
   go(paths.forecast, msg`Forecast`),
   go(paths.statistics, msg`Statistics`),
+  go(paths.advice, msg`Advice`),
+  go(paths.labels, msg`Labels`),
   go(paths.stacks, msg`My Stacks`),
   go(paths.inbox, msg`Inbox`),
   go(paths.account, msg`Account`),

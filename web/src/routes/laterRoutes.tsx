@@ -12,11 +12,11 @@ addTexts(messages);
 
 const { publicScreen, staticScreen, protectedScreen } = screenRoutes(
   import.meta.glob<Screens>([
-    '../screens/{Account,Admin,Advice,Auth,Calendar,Forecast,Inbox,Pages,Reminders,Stacks,Statistics,Subscription}/*Screen.tsx',
+    '../screens/{Account,Admin,Advice,Auth,Calendar,Forecast,Inbox,Labels,Pages,Reminders,Stacks,Statistics,Subscription}/*Screen.tsx',
     '!../screens/Auth/{Auth,SetUpFirst}Screen.tsx',
   ]),
   import.meta.glob<Catalogue>(
-    '../texts/{Account,Admin,Advice,Auth,Calendar,Forecast,Inbox,Pages,Reminders,Stacks,Statistics,Subscription}/en.ts',
+    '../texts/{Account,Admin,Advice,Auth,Calendar,Forecast,Inbox,Labels,Pages,Reminders,Stacks,Statistics,Subscription}/en.ts',
   ),
   laterStyles,
 );
@@ -55,6 +55,9 @@ export const laterRoutes: RouteObject[] = [
   ),
   protectedScreen(paths.advice, msg`Advice – Stackling`, 'Advice/AdviceScreen', async (args) =>
     (await import('../screens/Advice/adviceLoader.ts')).adviceLoader(args),
+  ),
+  protectedScreen(paths.labels, msg`Labels – Stackling`, 'Labels/LabelsScreen', async (args) =>
+    (await import('../screens/Labels/labelsLoader.ts')).labelsLoader(args),
   ),
   protectedScreen(paths.inbox, msg`Inbox – Stackling`, 'Inbox/InboxScreen', async (args) =>
     (await import('../screens/Inbox/inboxLoader.ts')).inboxLoader(args),

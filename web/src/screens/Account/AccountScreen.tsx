@@ -14,6 +14,7 @@ import { NamesForm } from './NamesForm.tsx';
 import { SecondFactor } from './secondFactor/SecondFactor.tsx';
 import { Activity } from './Activity.tsx';
 import { Region } from './Region.tsx';
+import { Labels } from './Labels.tsx';
 import { Reminders } from './Reminders.tsx';
 import { Sessions } from './Sessions.tsx';
 import { Identities } from './singleSignOn/Identities.tsx';
@@ -53,6 +54,7 @@ export function AccountScreen() {
             <TimeZone user={user} />
             <Region user={user} />
             <Reminders />
+            <Labels />
             <PaymentCalendar user={user} />
             {user.hasPassword && <ChangePasswordForm user={user} />}
             <SecondFactor user={user} />

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Day } from '../../../../common/billing/schedule.ts';
 import type { Subscription_subscription$key } from '../../__generated__/Subscription_subscription.graphql.ts';
-import type { SubscriptionReminders_user$key } from '../../__generated__/SubscriptionReminders_user.graphql.ts';
+import type { Subscription_user$key } from '../../__generated__/Subscription_user.graphql.ts';
+import { useChoices } from '../../subscriptions/labels/useChoices.ts';
 import { latePart } from '../../ui/latePart.tsx';
 import { Acts } from './acts/Acts.tsx';
 import { Head } from './head/Head.tsx';
@@ -13,7 +14,7 @@ const DetailsForm = latePart(async () => (await import('./details/DetailsForm.ts
 
 interface SubscriptionProps {
   subscription: Subscription_subscription$key;
-  user: SubscriptionReminders_user$key;
+  user: Subscription_user$key;
   /** In the owner's time zone. */
   today: Day;
   displayCurrency: string;
@@ -22,7 +23,7 @@ interface SubscriptionProps {
 }
 
 /** What a subscription costs and when, what can be done about it, and all that was and will be. */
-export function Subscription({ user, today, displayCurrency, range, ...props }: SubscriptionProps) {
+export function Subscription({ today, displayCurrency, range, ...props }: SubscriptionProps) {
   const subscription = useFragment(
     graphql`
       fragment Subscription_subscription on TrackedSubscription @throwOnFieldError {
@@ -35,6 +36,16 @@ export function Subscription({ user, today, displayCurrency, range, ...props }: 
     `,
     props.subscription,
   );
+  const user = useFragment(
+    graphql`
+      fragment Subscription_user on User @throwOnFieldError {
+        ...useChoices_user
+        ...SubscriptionReminders_user
+      }
+    `,
+    props.user,
+  );
+  const labels = useChoices(user);
   const [isEdited, setIsEdited] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
 
@@ -53,7 +64,7 @@ export function Subscription({ user, today, displayCurrency, range, ...props }: 
         editButton={editButton}
         onEdit={() => setIsEdited(true)}
       />
-      {isEdited && <DetailsForm subscription={subscription} onClose={handleClose} />}
+      {isEdited && <DetailsForm subscription={subscription} labels={labels} onClose={handleClose} />}
       <SubscriptionReminders subscription={subscription} user={user} />
       <Timeline subscription={subscription} today={today} range={range} />
     </>

@@ -72,11 +72,11 @@ describe('what comes next', () => {
     const { user, sent, done } = await renderSubscription(netflix({ startsOn: null, nextDueOn: null }));
     await user.type(screen.getByLabelText('When is the next payment?'), soon);
     await user.click(screen.getByRole('button', { name: 'Save date' }));
-    expect(sent()).toEqual(['changeActsUpdateMutation', { id, input: { nextBillingDate: soon } }]);
+    expect(sent()).toEqual(['changeActsUpdateMutation', { id, input: { nextBillingDate: soon }, labelIds: null }]);
     await done(netflix());
     expect(screen.queryByLabelText('When is the next payment?')).toBeNull();
     act(() => toastStore.get()?.action?.run());
-    expect(sent()).toEqual(['changeActsUpdateMutation', { id, input: { startsOn: null } }]);
+    expect(sent()).toEqual(['changeActsUpdateMutation', { id, input: { startsOn: null }, labelIds: null }]);
     await done(netflix({ startsOn: null, nextDueOn: null }));
     expect(toastStore.get()).toMatchObject({ title: 'Date removed' });
   });

@@ -24,7 +24,7 @@ export function SubscriptionScreen() {
           ...RequireUser_viewer
           timeZone
           currency
-          ...SubscriptionReminders_user
+          ...Subscription_user
         }
         node(id: $id) {
           id

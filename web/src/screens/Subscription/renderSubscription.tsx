@@ -49,6 +49,8 @@ export const netflix = (changes: object = {}) => ({
   category: 'ENTERTAINMENT',
   description: null,
   websiteUrl: null,
+  cancelUrl: null,
+  labels: [],
   isActive: true,
   state: 'ACTIVE',
   startsOn: inDays(-10),
@@ -79,7 +81,11 @@ const Screen = () => (
 );
 
 /** Renders the page of a subscription, or of none, with a mock environment. */
-export async function renderSubscription(node: object | null = netflix(), address = `/dashboard/subscriptions/${id}`) {
+export async function renderSubscription(
+  node: object | null = netflix(),
+  address = `/dashboard/subscriptions/${id}`,
+  labels: readonly object[] = [],
+) {
   const environment = createMockEnvironment();
   const loader = ({ params }: LoaderFunctionArgs) =>
     loadQuery<SubscriptionScreenQuery>(environment, query, variablesOf(params['id'] ?? ''));
@@ -108,6 +114,7 @@ export async function renderSubscription(node: object | null = netflix(), addres
       timeZone: 'UTC',
       currency: 'USD',
       reminders: { rules: [{ kind: 'RENEWAL', daysBefore: 3, channels: ['inbox'] }] },
+      labels,
       channels: [{ __typename: 'Channel', id: 'phone', name: 'My phone' }],
     },
     node: subscription,

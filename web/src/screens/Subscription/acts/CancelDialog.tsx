@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { cancelForm } from '../../../../../common/forms/lifeForms.ts';
 import type { CancelDialog_subscription$key } from '../../../__generated__/CancelDialog_subscription.graphql.ts';
 import { CalendarDate } from '../../../ui/CalendarDate.tsx';
+import { ExternalLink } from '../../../ui/ExternalLink.tsx';
 import { showIssues } from '../../../ui/showIssues.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useZodForm } from '../../../ui/useZodForm.ts';
@@ -19,12 +20,13 @@ interface CancelDialogProps {
 /** Notes that its owner has cancelled a subscription, and says when it ends. */
 export function CancelDialog({ onClose, ...props }: CancelDialogProps) {
   const { t } = useLingui();
-  const { id, name, endsOnIfCancelled } = useFragment(
+  const { id, name, endsOnIfCancelled, cancelUrl } = useFragment(
     graphql`
       fragment CancelDialog_subscription on TrackedSubscription @throwOnFieldError {
         id
         name
         endsOnIfCancelled
+        cancelUrl
       }
     `,
     props.subscription,
@@ -53,6 +55,11 @@ export function CancelDialog({ onClose, ...props }: CancelDialogProps) {
           <p>
             <Trans>Stackling cannot cancel it for you. Note it here once your provider knows.</Trans>
           </p>
+          {cancelUrl && (
+            <p>
+              <ExternalLink href={cancelUrl} label={t`Cancel there`} about={name} />
+            </p>
+          )}
           {endsOnIfCancelled && (
             <p>
               <Trans>

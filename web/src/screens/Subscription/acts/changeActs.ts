@@ -8,14 +8,15 @@ import type { changeActsRemoveMutation } from '../../../__generated__/changeActs
 import { outcomeOf } from '../../../relay/useCommit.ts';
 import type { Act } from './act.ts';
 
+/** @param labelIds all labels from now on; they stay as they are without it */
 export const update =
-  (id: DataID, input: UpdateSubscriptionInput): Act =>
+  (id: DataID, input: UpdateSubscriptionInput, labelIds?: readonly string[]): Act =>
   (environment) =>
     outcomeOf<changeActsUpdateMutation>((callbacks) =>
       commitMutation<changeActsUpdateMutation>(environment, {
         mutation: graphql`
-          mutation changeActsUpdateMutation($id: ID!, $input: UpdateSubscriptionInput!) {
-            result: updateSubscription(id: $id, input: $input) {
+          mutation changeActsUpdateMutation($id: ID!, $input: UpdateSubscriptionInput!, $labelIds: [ID!]) {
+            result: updateSubscription(id: $id, input: $input, labelIds: $labelIds) {
               __typename
               ... on UpdateSubscriptionPayload {
                 subscription {
@@ -34,7 +35,7 @@ export const update =
             }
           }
         `,
-        variables: { id, input },
+        variables: { id, input, ...(labelIds && { labelIds }) },
         ...callbacks,
       }),
     );

@@ -29,14 +29,17 @@ it('sends only what changed, and undoes just that', async () => {
   await type('Price (USD)', '$17.99/month');
   await user.selectOptions(screen.getByLabelText('Category'), 'work');
   await save();
-  expect(sent()).toEqual(['changeActsUpdateMutation', { id, input: { price: '$17.99/month', category: 'WORK' } }]);
+  expect(sent()).toEqual([
+    'changeActsUpdateMutation',
+    { id, input: { price: '$17.99/month', category: 'WORK' }, labelIds: null },
+  ]);
   await done(netflix());
   expect(screen.queryByRole('form', { name: 'Edit Netflix' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
   undo();
   expect(sent()).toEqual([
     'changeActsUpdateMutation',
-    { id, input: { price: '$15.49/month', category: 'ENTERTAINMENT' } },
+    { id, input: { price: '$15.49/month', category: 'ENTERTAINMENT' }, labelIds: null },
   ]);
 });
 
@@ -44,10 +47,10 @@ it('keeps what was paid in the old cycle: the new one begins with the next payme
   const { type, save, sent, done } = await open();
   await type('Price (USD)', '$150/year');
   await save();
-  expect(sent()[1]).toEqual({ id, input: { price: '$150/year', startsOn: inDays(20) } });
+  expect(sent()[1]).toEqual({ id, input: { price: '$150/year', startsOn: inDays(20) }, labelIds: null });
   await done(netflix());
   undo();
-  expect(sent()[1]).toEqual({ id, input: { price: '$15.49/month', startsOn: inDays(-10) } });
+  expect(sent()[1]).toEqual({ id, input: { price: '$15.49/month', startsOn: inDays(-10) }, labelIds: null });
 });
 
 describe('what few need', () => {
@@ -64,6 +67,7 @@ describe('what few need', () => {
     expect(sent()[1]).toEqual({
       id,
       input: { termCount: 24, termUnit: 'MONTH', noticeCount: null, noticeUnit: null },
+      labelIds: null,
     });
   });
 

@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { categories, categoryNames } from '../../../../../common/values.ts';
 import { periodUnits } from '../../../../../common/billing/notice.ts';
 import { enumName } from '../../../../../common/enumName.ts';
 import type { DetailsForm_subscription$key } from '../../../__generated__/DetailsForm_subscription.graphql.ts';
 import { useDraftForm } from '../../../drafts/useDraftForm.ts';
 import { categoryOf } from '../../../subscriptions/category.ts';
+import { CategorySelect } from '../../../subscriptions/labels/CategorySelect.tsx';
+import { chosenOf, chosenOfKind, idsOf, withOne, type Choice } from '../../../subscriptions/labels/chosenLabels.ts';
+import { LabelFields } from '../../../subscriptions/labels/LabelFields.tsx';
 import { PricePreview } from '../../../subscriptions/PricePreview.tsx';
 import { isOtherCycle } from '../../../subscriptions/typedPrice.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { controlStyle, Field } from '../../../ui/Field.tsx';
-import { Select } from '../../../ui/Select.tsx';
 import { showIssues } from '../../../ui/showIssues.ts';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -24,11 +25,13 @@ import { detailsFields, detailsFormIn, type Details, type DetailsDraft } from '.
 
 interface DetailsFormProps {
   subscription: DetailsForm_subscription$key;
+  /** All labels of its owner. */
+  labels: readonly Choice[];
   onClose: () => void;
 }
 
 /** All fields of a subscription; those that few need are folded away. It sends only changed fields. */
-export function DetailsForm({ onClose, ...props }: DetailsFormProps) {
+export function DetailsForm({ labels, onClose, ...props }: DetailsFormProps) {
   const { t } = useLingui();
   const { id, currency, nextDueOn, term, roll, notice, ...subscription } = useFragment(
     graphql`
@@ -40,6 +43,10 @@ export function DetailsForm({ onClose, ...props }: DetailsFormProps) {
         category
         description
         websiteUrl
+        cancelUrl
+        labels {
+          id
+        }
         startsOn
         nextDueOn
         autoRenews
@@ -68,6 +75,8 @@ export function DetailsForm({ onClose, ...props }: DetailsFormProps) {
     category: categoryOf(subscription.category),
     description: subscription.description ?? '',
     websiteUrl: subscription.websiteUrl ?? '',
+    cancelUrl: subscription.cancelUrl ?? '',
+    labelIds: chosenOf(subscription.labels),
     startsOn: subscription.startsOn ?? '',
     autoRenews: subscription.autoRenews,
     trialEndsOn: subscription.trialEndsOn ?? '',
@@ -85,7 +94,7 @@ export function DetailsForm({ onClose, ...props }: DetailsFormProps) {
     fields: detailsFields,
     defaultValues: saved,
   });
-  const { register, handleSubmit, formState, getValues, watch } = form;
+  const { register, handleSubmit, formState, getValues, setValue, watch } = form;
   const { errors } = formState;
   const { run, isPending } = useAct();
   const element = useRef<HTMLFormElement>(null);
@@ -118,15 +127,24 @@ export function DetailsForm({ onClose, ...props }: DetailsFormProps) {
       input.startsOn = nextDueOn;
       before.startsOn = subscription.startsOn ?? null;
     }
+    const labelsIn = ({ labelIds }: Pick<Details, 'labelIds'>) =>
+      changed.has('labelIds') ? idsOf(labelIds, labels) : undefined;
     const outcome = await run({
-      act: update(id, input),
+      act: update(id, input, labelsIn(edited)),
       done: { title: t`Subscription updated`, description: edited.name },
-      undo: update(id, before),
+      undo: update(id, before, labelsIn(saved)),
       undone: { title: t`Changes undone`, description: name },
       notUndone: t`Failed to undo the changes`,
     });
     if (outcome?.status === 'done') close();
     else if (outcome) showIssues(form, outcome.issues);
+  };
+
+  const chosen = watch('labelIds');
+  const choose = (labelIds: string) => setValue('labelIds', labelIds);
+  const handleCategory = (chosenCategory: Parameters<ComponentProps<typeof CategorySelect>['onChange']>[0]) => {
+    if ('category' in chosenCategory) setValue('category', chosenCategory.category);
+    choose(withOne(chosen, labels, 'category', 'own' in chosenCategory ? chosenCategory.own : ''));
   };
 
   return (
@@ -154,17 +172,13 @@ export function DetailsForm({ onClose, ...props }: DetailsFormProps) {
             />
           )}
         </Field>
-        <Field label={t`Category`} error={errors.category?.message}>
-          {(control) => (
-            <Select {...register('category')} {...control}>
-              {categoryNames.map((name) => (
-                <option key={name} value={name}>
-                  {t(categories[name])}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <CategorySelect
+          category={watch('category') ?? 'other'}
+          own={chosenOfKind(chosen, labels, 'category')[0]?.id}
+          choices={labels.filter(({ kind }) => kind === 'CATEGORY')}
+          error={errors.category?.message}
+          onChange={handleCategory}
+        />
         <TextField
           {...register('startsOn')}
           type="date"
@@ -179,14 +193,23 @@ export function DetailsForm({ onClose, ...props }: DetailsFormProps) {
           autoComplete="off"
           error={errors.websiteUrl?.message}
         />
+        <TextField
+          {...register('cancelUrl')}
+          type="url"
+          label={t`Where to cancel (optional)`}
+          hint={t`The web address at which you can cancel it.`}
+          autoComplete="off"
+          error={errors.cancelUrl?.message}
+        />
         <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 self-start font-semibold">
           <input {...register('autoRenews')} type="checkbox" className="size-5 accent-fern" />
           <Trans>It renews by itself</Trans>
         </label>
       </div>
-      <Field label={t`Description (optional)`} error={errors.description?.message}>
+      <LabelFields labels={labels} chosen={chosen} error={errors.labelIds?.message} onChange={choose} />
+      <Field label={t`Notes (optional)`} error={errors.description?.message}>
         {(control) => (
-          <textarea {...register('description')} {...control} rows={2} className={`${controlStyle} resize-y`} />
+          <textarea {...register('description')} {...control} rows={3} className={`${controlStyle} resize-y`} />
         )}
       </Field>
       <ContractFields form={form} />

@@ -6,7 +6,7 @@ const periods = ['term', 'roll', 'notice'] as const;
 
 /** What is sent of some fields; a period without a number is none. */
 export function inputOf(values: Details, fields: ReadonlySet<string>): UpdateSubscriptionInput {
-  const { category, ...plain } = values;
+  const { category, labelIds: _labelIds, ...plain } = values;
   const sent: Record<string, unknown> = Object.fromEntries(
     Object.entries(plain).filter(([field]) => fields.has(field)),
   );

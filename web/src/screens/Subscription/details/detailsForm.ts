@@ -18,10 +18,13 @@ const { shape } = subscriptionForm;
 const unit = z.enum(periodUnits);
 
 const fields = {
+  /** As chosenLabels.ts holds them. */
+  labelIds: z.string(),
   name: shape.name,
   category: shape.category,
   description: shape.description,
   websiteUrl: shape.websiteUrl,
+  cancelUrl: shape.cancelUrl,
   startsOn: shape.startsOn,
   autoRenews: shape.autoRenews,
   trialEndsOn: shape.trialEndsOn,

@@ -32,6 +32,13 @@ export function Head({ today, displayCurrency, ...props }: HeadProps) {
         category
         description
         websiteUrl
+        cancelUrl
+        labels {
+          id
+          kind
+          name
+          color
+        }
         amountCents
         cycleCount
         cycleUnit
@@ -51,9 +58,14 @@ export function Head({ today, displayCurrency, ...props }: HeadProps) {
     `,
     props.subscription,
   );
-  const { id, name, currency, amountCents, cycleCount, monthlyDisplayCents, paidSoFar, websiteUrl } = subscription;
+  const { id, name, currency, amountCents, cycleCount, monthlyDisplayCents, paidSoFar, websiteUrl, cancelUrl, labels } =
+    subscription;
   const cycleUnit = cycleUnitOf(subscription.cycleUnit);
   const category = categoryOf(subscription.category);
+  const ofKind = (kind: string) => labels.filter((label) => label.kind === kind);
+  const badges = [...ofKind('CATEGORY'), ...ofKind('TAG')];
+  const [method] = ofKind('METHOD');
+  const [person] = ofKind('PERSON');
   // Without a rate, amounts stay in the currency that they are in.
   const month =
     monthlyDisplayCents == null
@@ -70,7 +82,12 @@ export function Head({ today, displayCurrency, ...props }: HeadProps) {
           <span className="wrap-anywhere">{name}</span>
         </PageHeading>
         <p className="mt-3 flex flex-wrap gap-2">
-          <Badge color={categoryColors[category]}>{t(categories[category])}</Badge>
+          {ofKind('CATEGORY').length === 0 && <Badge color={categoryColors[category]}>{t(categories[category])}</Badge>}
+          {badges.map(({ id, name, color }) => (
+            <Badge key={id} color={color}>
+              <span className="wrap-anywhere">{name}</span>
+            </Badge>
+          ))}
           <StateBadge subscription={subscription} />
         </p>
       </div>
@@ -91,11 +108,14 @@ export function Head({ today, displayCurrency, ...props }: HeadProps) {
           <Fact label={t`Paid so far`}>
             <Money {...paid} />
           </Fact>
+          {method && <Fact label={t`Paid with`}>{method.name}</Fact>}
+          {person && <Fact label={t`For`}>{person.name}</Fact>}
         </dl>
-        {subscription.description && <p className="wrap-anywhere">{subscription.description}</p>}
-        {websiteUrl && (
-          <p className="wrap-anywhere">
-            <ExternalLink href={websiteUrl} label={t`Website`} about={name} />
+        {subscription.description && <p className="whitespace-pre-line wrap-anywhere">{subscription.description}</p>}
+        {(websiteUrl || cancelUrl) && (
+          <p className="flex flex-wrap gap-x-6 wrap-anywhere">
+            {websiteUrl && <ExternalLink href={websiteUrl} label={t`Website`} about={name} />}
+            {cancelUrl && <ExternalLink href={cancelUrl} label={t`Cancel there`} about={name} />}
           </p>
         )}
       </div>
@@ -107,7 +127,7 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
   return (
     <div>
       <dt className="text-sm text-soft">{label}</dt>
-      <dd className="text-xl font-semibold tabular-nums">{children}</dd>
+      <dd className="text-xl font-semibold tabular-nums wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -185,7 +185,7 @@ describe('a payment', () => {
     undo();
     expect(sent()).toEqual(['paymentActsForgetPaymentMutation', { id, dueOn: inDays(-2) }]);
     await answer({ result: { __typename: 'SubscriptionLifePayload', subscription: netflix() } });
-    expect(sent()).toEqual(['changeActsUpdateMutation', { id, input: { startsOn: inDays(-10) } }]);
+    expect(sent()).toEqual(['changeActsUpdateMutation', { id, input: { startsOn: inDays(-10) }, labelIds: null }]);
   });
 
   it('shows at the field what is wrong, and stays open', async () => {
