@@ -48,7 +48,7 @@ export function addUp(
       note(all.otherAmounts, currency, negative(own));
     } else note(all[state], currency, own);
     for (const group of groups) {
-      if (isSettled) addTo([sumsIn(group.paid, currency, months)[place]!], [negative(own)]);
+      if (isSettled && own.count > 0) addTo([sumsIn(group.paid, currency, months)[place]!], [negative(own)]);
       if (state === 'paid') addTo([sumsIn(group.paid, paidIn, months)[place]!], [{ count: 1, cents: amountCents }]);
     }
   }
