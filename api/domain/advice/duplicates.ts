@@ -33,7 +33,7 @@ export function duplicates(subjects: readonly Subject[], rates: Rates): Advice[]
     const ordered = cheapestFirst(group, rates);
     if (!ordered) return [];
     // All but the dearest can go; in several currencies, only the cheapest is sure.
-    const [{ name, year, currency }] = ordered as [Subject];
+    const { currency } = ordered[0]!;
     const isOneCurrency = group.every((each) => each.currency === currency);
     const ended = isOneCurrency ? ordered.slice(0, -1) : ordered.slice(0, 1);
     return [
@@ -48,7 +48,10 @@ export function duplicates(subjects: readonly Subject[], rates: Rates): Advice[]
         },
         evidence: [
           { id: 'advice.duplicate.entries', values: { names: { names: group.map((each) => each.name) } } },
-          { id: 'advice.endCheapest', values: { name, amount: money(year, currency) } },
+          ...ended.map(({ name, year }) => ({
+            id: 'advice.endCheapest' as const,
+            values: { name, amount: money(year, currency) },
+          })),
         ],
         needs: [],
       },

@@ -93,8 +93,8 @@ export function IdeaCard(props: IdeaCardProps) {
         </div>
       </div>
       <ul className="flex flex-col gap-1 text-soft wrap-anywhere">
-        {evidence.map(({ text }) => (
-          <li key={text}>{text}</li>
+        {evidence.map(({ text }, index) => (
+          <li key={`${index} ${text}`}>{text}</li>
         ))}
       </ul>
       <div className="-mx-3 flex flex-wrap">
