@@ -68,10 +68,10 @@ export async function yearReviewOf(
     paidCents: asShown(paid.map(({ cents }) => cents).reduce(add, zero), currency),
     payments: paid.reduce((sum, { count }) => sum + count, 0),
     biggest: paid
-      .filter(({ cents }) => cents.over > 0n)
       .toSorted((a, b) => (isLess(b.cents, a.cents) ? -1 : isLess(a.cents, b.cents) ? 1 : a.row.id - b.row.id))
-      .slice(0, mostShown)
-      .map(({ row, cents }) => ({ row, cents: asShown(cents, currency), currency })),
+      .map(({ row, cents }) => ({ row, cents: asShown(cents, currency), currency }))
+      .filter(({ cents }) => cents > 0)
+      .slice(0, mostShown),
     rises: tracked
       .flatMap((each) => risesOf(each, from, today))
       .toSorted((a, b) => (a.day < b.day ? 1 : -1))
