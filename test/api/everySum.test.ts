@@ -1,0 +1,718 @@
+/** Every sum that a screen shows, recomputed from the stored prices and payments: no cent may be unexplained. */
+import '../support/db.ts';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '../../api/database/db.ts';
+import { currentRates, seedRates } from '../../api/domain/subscriptions/rates.ts';
+import type { Currency } from '../../common/billing/currencies.ts';
+import { daysLater, dueOn, type Day } from '../../common/billing/schedule.ts';
+import { todayIn } from '../../common/billing/today.ts';
+import { enumName, enumValue } from '../../common/enumName.ts';
+import { categoryNames } from '../../common/values.ts';
+import { send, type Viewer } from '../support/api.ts';
+import {
+  assumedSums,
+  ledgerSums,
+  outlookSums,
+  stackSums,
+  statisticsSums,
+  subscriptionSums,
+} from '../support/everySum.ts';
+import {
+  exactly,
+  isMore,
+  nearest,
+  product,
+  rateOf,
+  shownIn,
+  sumIn,
+  type EuroRates,
+  type Exact,
+} from '../support/exactly.ts';
+import { anyCurrency, anyLabels, anyRecord, anySubscription, withPortfolio } from '../support/portfolios.ts';
+import { anyPrice } from '../support/prices.ts';
+import { anySchedule } from '../support/schedules.ts';
+import { centsPaid, walkedOf, type Walked, type WalkedPayment } from '../support/walkedPayments.ts';
+
+const today = todayIn('UTC');
+const inDays = (days: number) => daysLater(today, days);
+const later = (unit: 'month' | 'year', count: number, from = today): Day =>
+  dueOn({ startsOn: from, cycleCount: Math.abs(count), cycleUnit: unit }, Math.sign(count));
+const thisMonth = `${today.slice(0, 7)}-01`;
+const monthsOn = (count: number): Day => (count === 0 ? thisMonth : later('month', count, thisMonth));
+const monthsAhead = 24;
+
+beforeAll(seedRates);
+
+/** A subscription that was paid in another rhythm before, or of which nobody said when it is paid. */
+const anyRhythms = fc.record({
+  before: fc.option(fc.record({ schedule: anySchedule, days: fc.integer({ min: 1, max: 700 }) })),
+  isUndated: fc.boolean(),
+});
+
+/** What most people have: paid every few weeks or months, so that what is recorded is often of a payment. */
+const usualSubscription = fc
+  .record({
+    own: anySubscription,
+    startedDaysAgo: fc.nat(900),
+    cycleCount: fc.integer({ min: 1, max: 3 }),
+    cycleUnit: fc.constantFrom('week' as const, 'month' as const),
+    rise: fc.option(fc.record({ daysLater: fc.integer({ min: 1, max: 900 }), amountCents: fc.nat(100_000) })),
+  })
+  .map(({ own, startedDaysAgo, cycleCount, cycleUnit, rise }) => {
+    const startsOn = inDays(-startedDaysAgo);
+    const prices = rise ? [{ from: daysLater(startsOn, rise.daysLater), amountCents: rise.amountCents }] : [];
+    const timeline = { ...own.timeline, startsOn, cycleCount, cycleUnit, prices };
+    return { ...own, timeline: { ...timeline, trialEndsOn: null, pauses: [], endsOn: null } };
+  });
+
+const anyOne = fc
+  .record({
+    own: fc.oneof(anySubscription, usualSubscription),
+    rhythms: anyRhythms,
+    addedDaysAgo: fc.nat(1_500),
+    records: fc.array(anyRecord, { maxLength: 6 }),
+    labels: anyLabels,
+  })
+  .map(({ own, rhythms: { before, isUndated }, ...rest }) => {
+    const { timeline } = own;
+    const startsOn = timeline.startsOn!;
+    // Without a day nothing is due, so nothing starts, ends or is recorded.
+    if (isUndated && before)
+      return {
+        ...own,
+        ...rest,
+        records: [],
+        timeline: { ...timeline, startsOn: null, trialEndsOn: null, endsOn: null },
+      };
+    // A cycle changes today at the latest; only a payment that is moved has its day in the future.
+    const { cycleCount, cycleUnit } = startsOn <= today && before ? before.schedule : timeline;
+    const earlier = before
+      ? [{ startsOn: daysLater(startsOn, -before.days), cycleCount, cycleUnit, until: startsOn }]
+      : [];
+    return { ...own, ...rest, timeline: { ...timeline, earlier } };
+  });
+
+const anyPortfolio = fc.array(anyOne, { minLength: 1, maxLength: 6 });
+
+/** What somebody has, and how it is added up in their currency. */
+async function walk(viewer: Viewer, currency: Currency) {
+  const { perEuro } = await currentRates();
+  const all = await walkedOf(viewer.user.id, today, later('year', 6));
+  const sum = (amounts: readonly { cents: Exact; currency: Currency }[]) =>
+    shownIn(currency, sumIn(currency, amounts, perEuro));
+  const paymentsOf = (some: readonly Walked[]) => some.flatMap(({ payments }) => payments);
+  return {
+    all,
+    rates: perEuro as EuroRates,
+    sum,
+    /** What payments come to. */
+    total: (some: readonly WalkedPayment[]) =>
+      sum(some.map((each) => ({ cents: exactly(centsPaid(each)), currency: each.currency }))),
+    payments: paymentsOf(all),
+  };
+}
+
+const isBetween =
+  (from: Day, to: Day) =>
+  ({ on }: { on: Day }) =>
+    from <= on && on <= to;
+const isCosting = ({ state }: WalkedPayment) => state === 'paid' || state === 'expected';
+
+describe('every sum is that of the stored prices and payments, in any portfolio:', () => {
+  it('on the dashboard and on the page of a subscription', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyPortfolio, anyCurrency, async (subscriptions, currency) => {
+        const viewer = await withPortfolio(subscriptions, currency);
+        const { data, errors } = await send(subscriptionSums, {}, viewer);
+        expect(errors).toBeUndefined();
+        const { spending, subscriptions: list } = data!.viewer!;
+        const { all, rates, sum } = await walk(viewer, currency);
+        const active = all.filter((each) => each.isActiveOn(today));
+        const monthly = (some: readonly Walked[], share = 1) =>
+          sum(
+            some.map((each) => ({ currency: each.currency, cents: product(each.monthOn(today), exactly(1, share)) })),
+          );
+        expect(spending).toEqual({
+          monthlyCents: monthly(active),
+          yearlyCents: sum(active.map((each) => ({ currency: each.currency, cents: each.yearOn(today) }))),
+          averageCents: active.length === 0 ? 0 : monthly(active, active.length),
+          activeCount: active.length,
+          inactiveCount: all.length - active.length,
+          byCategory: categoryNames.flatMap((category) => {
+            const own = active.filter((each) => each.builtInCategory === category);
+            if (own.length === 0) return [];
+            return [{ category: enumName(category), monthlyCents: monthly(own), count: own.length }];
+          }),
+        });
+        const rows = new Map(list.edges.map(({ node: { name, ...figures } }) => [name, figures]));
+        expect(rows.size).toBe(all.length);
+        for (const each of all) {
+          const own = (cents: Exact) => ({ cents, currency: each.currency });
+          const paid = paidSoFar(each);
+          expect([each.name, rows.get(each.name)]).toEqual([
+            each.name,
+            {
+              monthlyCents: nearest(each.monthOn(today)),
+              yearlyCents: nearest(each.yearOn(today)),
+              monthlyDisplayCents: sum([own(each.monthOn(today))]),
+              paidSoFar: {
+                amountCents: nearest(paid),
+                displayCents: shownIn(currency, sumIn(currency, [own(exactly(nearest(paid)))], rates)),
+              },
+            },
+          ]);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+
+  it('in what is upcoming, in the calendar, in the forecast and in what is tried out there', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyPortfolio,
+        anyCurrency,
+        fc.integer({ min: -900, max: 300 }),
+        fc.nat(400),
+        fc.record({ without: fc.nat(5), changed: fc.nat(5), amountCents: fc.nat(100_000) }),
+        async (subscriptions, currency, start, length, what) => {
+          const viewer = await withPortfolio(subscriptions, currency);
+          const [from, to] = [inDays(start), inDays(start + length)];
+          const { data, errors } = await send(outlookSums, { from, to }, viewer);
+          expect(errors).toBeUndefined();
+          const { upcoming, calendar, forecast, yearAhead } = data!.viewer!;
+          const { all, payments, total } = await walk(viewer, currency);
+
+          const soon = payments.filter(isBetween(today, inDays(30)));
+          expect(upcoming).toEqual({
+            totalCents: total(soon),
+            paymentCount: soon.length,
+            payments: expect.any(Array),
+            overdueCount: payments.filter(({ isOverdue, on }) => isOverdue && on >= inDays(-366)).length,
+          });
+          expect(
+            upcoming.payments.map(({ dueOn, amountCents, currency }) => [dueOn, amountCents, currency].join()).sort(),
+          ).toEqual(soon.map(({ on, cents, currency }) => [on, cents, currency].join()).sort());
+
+          const shown = payments.filter(isBetween(from, to));
+          expect(calendar.totalCents).toBe(total(shown));
+          expect(calendar.days.map(({ day, totalCents }) => [day, totalCents])).toEqual(
+            [...Map.groupBy(shown, ({ on }) => on)]
+              .map(([day, some]) => [day, total(some)] as const)
+              .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+          );
+
+          expect(forecast).toEqual(monthsOf(all, total));
+          expect(yearsOf(yearAhead)).toEqual(yearsOf(yearsAheadOf(all, all, total)));
+
+          const idOf = (place: number) => btoa(`TrackedSubscription:${all[place % all.length]!.id}`);
+          const assumptions = {
+            without: [idOf(what.without)],
+            changes: [{ id: idOf(what.changed), amountCents: what.amountCents }],
+          };
+          const tried = (await send(assumedSums, assumptions, viewer)).data!.viewer!;
+          const as = all
+            .filter((_, place) => place !== what.without % all.length)
+            .map((each) => (each === all[what.changed % all.length] ? atPrice(each, what.amountCents) : each));
+          expect(tried.forecast).toEqual(monthsOf(as, total));
+          expect(yearsOf(tried.yearAhead)).toEqual(yearsOf(yearsAheadOf(all, as, total)));
+        },
+      ),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+
+  it('in statistics and budgets', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyPortfolio,
+        anyCurrency,
+        fc.integer({ min: -1_200, max: 200 }),
+        fc.nat(900),
+        fc.array(
+          fc.record({
+            for: fc.constantFrom(null, ...categoryNames, 'category 0', 'category 1'),
+            amountCents: fc.integer({ min: 1, max: 400_000 }),
+            currency: anyCurrency,
+          }),
+          { maxLength: 4 },
+        ),
+        async (subscriptions, currency, start, length, budgets) => {
+          const viewer = await withPortfolio(subscriptions, currency);
+          await setBudgets(viewer, budgets);
+          const [from, to] = [inDays(start), inDays(start + length)];
+          const { data, errors } = await send(statisticsSums, { from, to }, viewer);
+          expect(errors).toBeUndefined();
+          const { all, sum, rates } = await walk(viewer, currency);
+          const shown = data!.viewer!;
+          const { months, years, categories, labels, currencies, differences, prices, ...whole } = shown.statistics;
+
+          const list = all.flatMap((of) => of.payments.map((each) => ({ ...each, of }))).filter(isBetween(from, to));
+          const due = all.flatMap((of) => of.due.map((each) => ({ ...each, of }))).filter(isBetween(from, to));
+          const plainSum = (some: readonly { cents: number; currency: Currency }[]) =>
+            sum(some.map((each) => ({ cents: exactly(each.cents), currency: each.currency })));
+          type IsIn = (each: { on: Day; of: Walked }) => boolean;
+          const figures = (isIn: IsIn) => {
+            const paid = list.filter(({ state }) => state === 'paid').filter(isIn);
+            return {
+              paidCents: plainSum(paid),
+              expectedCents: plainSum(due.filter(isIn).map(({ cents, of }) => ({ cents, currency: of.currency }))),
+              payments: paid.length,
+            };
+          };
+          expect(whole).toEqual(figures(() => true));
+          const periods = [...months, ...years].map(({ period }) => period);
+          expect([...months, ...years]).toEqual(
+            periods.map((period) => ({ period, ...figures(({ on }) => on.startsWith(period)) })),
+          );
+          expect([periods[0], months.at(-1)!.period]).toEqual([from.slice(0, 7), to.slice(0, 7)]);
+          const hasAny = (isIn: IsIn) => [...list.filter(({ state }) => state === 'paid'), ...due].some(isIn);
+          const names = new Set(all.map(({ category }) => category));
+          expect(
+            new Map(
+              categories.map(({ category, label, ...own }) => [label?.name ?? enumValue(category!), own] as const),
+            ),
+          ).toEqual(
+            new Map(
+              [...names]
+                .filter((name) => hasAny(({ of }) => of.category === name))
+                .map((name) => [
+                  name,
+                  {
+                    ...figures(({ of }) => of.category === name),
+                    monthCents: months.map(
+                      ({ period }) => figures(({ of, on }) => of.category === name && on.startsWith(period)).paidCents,
+                    ),
+                  },
+                ]),
+            ),
+          );
+          const labelNames = new Set(all.flatMap((each) => each.labels));
+          expect(new Map(labels.map(({ label, ...own }) => [label.name, own]))).toEqual(
+            new Map(
+              [...labelNames]
+                .filter((name) => hasAny(({ of }) => of.labels.includes(name)))
+                .map((name) => [name, figures(({ of }) => of.labels.includes(name))]),
+            ),
+          );
+          const paid = list.filter(({ state }) => state === 'paid');
+          expect(new Map(currencies.map(({ currency: own, ...rest }) => [own, rest]))).toEqual(
+            new Map(
+              [...Map.groupBy(paid, (each) => each.currency)].map(([own, some]) => [
+                own,
+                {
+                  ownCents: some.reduce((cents, each) => cents + each.cents, 0),
+                  paidCents: plainSum(some),
+                  payments: some.length,
+                },
+              ]),
+            ),
+          );
+
+          const recorded = all.flatMap((of) =>
+            of.recorded.filter(isBetween(from, to)).map((each) => ({
+              ...each,
+              usual: { cents: of.due.find(({ on }) => on === each.on)?.cents ?? 0, currency: of.currency },
+            })),
+          );
+          const usualOf = (wanted: string) =>
+            recorded.filter(({ state }) => state === wanted).map(({ usual }) => usual);
+          const open = list.filter(({ state }) => state === 'expected');
+          expect(differences).toEqual({
+            toComeCents: plainSum(open.filter(({ isOverdue }) => !isOverdue)),
+            overdueCents: plainSum(open.filter(({ isOverdue }) => isOverdue)),
+            skippedCents: plainSum(usualOf('skipped')),
+            refundedCents: plainSum(usualOf('refunded')),
+            otherAmountsCents: plainSum([
+              ...recorded.filter(({ state }) => state === 'paid'),
+              ...usualOf('paid').map(({ cents, currency: own }) => ({ cents: -cents, currency: own })),
+            ]),
+          });
+          expect(prices).toEqual(pricesOf(all, sum, currency, rates));
+          expect(shown.budgets).toHaveLength(new Set(budgets.map((each) => each.for)).size);
+          for (const budget of shown.budgets) {
+            const name = budget.label?.name ?? (budget.category && enumValue(budget.category));
+            const own = budgets.findLast((each) => each.for === name)!;
+            const some = all.filter(({ category }) => name === null || category === name);
+            expect([name, budget]).toEqual([name, { ...budget, ...(await budgetOf(viewer, some, own)) }]);
+          }
+        },
+      ),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+
+  it('of a stack: what was planned, and what is paid', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyPortfolio,
+        anyCurrency,
+        fc.array(fc.record({ of: fc.nat(8), price: anyPrice }), { minLength: 1, maxLength: 6 }),
+        async (subscriptions, currency, tools) => {
+          const viewer = await withPortfolio(subscriptions, currency);
+          const userId = viewer.user.id;
+          const { id: stackId } = await db.stack.create({
+            data: { userId, name: 'Stack', projectType: 'work', budget: 100 },
+          });
+          await db.savedTool.createMany({
+            data: tools.map(({ of, price }) => ({ userId, stackId, name: `S${of}`, description: '', ...price })),
+          });
+          const { data, errors } = await send(stackSums, { id: btoa(`Stack:${stackId}`) }, viewer);
+          expect(errors).toBeUndefined();
+          const stack = data!.node as Extract<NonNullable<(typeof data & object)['node']>, { totalCents: number }>;
+          const { all, rates } = await walk(viewer, currency);
+          const dollars = (costs: readonly { cents: Exact; currency: Currency }[]) =>
+            nearest(sumIn('USD', costs, rates));
+          const aYear = { day: 365, week: 52, month: 12, year: 1, once: 0 };
+          const yearOf = ({ amountCents, cycleCount, cycleUnit }: (typeof tools)[number]['price']) =>
+            exactly(BigInt(amountCents) * BigInt(aYear[cycleUnit]), cycleCount);
+          const twelfth = ({ over, under }: Exact) => ({ over, under: under * 12n });
+          const isTracked = (name: string) => all.some((each) => each.name === name);
+          const paid = all.filter((each) => tools.some(({ of }) => each.name === `S${of}`) && each.isActiveOn(today));
+          expect({ totalCents: stack.totalCents, spending: stack.spending }).toEqual({
+            totalCents: dollars(tools.map(({ price }) => ({ cents: twelfth(yearOf(price)), currency: 'USD' }))),
+            spending: {
+              trackedCount: tools.filter(({ of }) => isTracked(`S${of}`)).length,
+              monthlyCents: dollars(paid.map((each) => ({ cents: each.monthOn(today), currency: each.currency }))),
+            },
+          });
+          const shown = stack.recommendations.edges.map(({ node: { name, monthlyCents, yearlyCents } }) =>
+            [name, monthlyCents, yearlyCents].join(),
+          );
+          const planned = tools.map(({ of, price }) =>
+            [`S${of}`, nearest(twelfth(yearOf(price))), nearest(yearOf(price))].join(),
+          );
+          expect(shown.toSorted()).toEqual(planned.toSorted());
+        },
+      ),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+
+  it('of what was saved, by the day, and of the year in review', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyPortfolio,
+        anyCurrency,
+        fc.array(anyDecision, { maxLength: 5 }),
+        async (own, currency, made) => {
+          const viewer = await withPortfolio(own, currency);
+          await db.adviceDecision.createMany({
+            data: made.map(({ state, daysAgo, savingCents, currency: of }, place) => ({
+              userId: viewer.user.id,
+              key: `k${place}`,
+              title: 'Any',
+              state,
+              until: state === 'snoozed' ? new Date(inDays(3)) : null,
+              savesFrom: state === 'done' ? new Date(inDays(-daysAgo)) : null,
+              savingCents,
+              currency: of,
+            })),
+          });
+          const { data, errors } = await send(ledgerSums, {}, viewer);
+          expect(errors).toBeUndefined();
+          const { savings, yearReview } = data!.viewer!;
+          const { all, total, sum } = await walk(viewer, currency);
+
+          const days = made
+            .filter(({ state }) => state === 'done')
+            .flatMap(({ daysAgo, savingCents, currency: of }) =>
+              Array.from({ length: daysAgo + 1 }, (_, ago) => {
+                const on = inDays(-ago);
+                const [year = 0, month = 0] = on.split('-').map(Number);
+                const daysOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
+                return { on, currency: of, cents: exactly(savingCents, 12 * daysOfMonth) };
+              }),
+            );
+          const months = [...new Set(days.map(({ on }) => on.slice(0, 7)))].toSorted().toReversed();
+          expect({ savedCents: savings.savedCents, months: savings.months }).toEqual({
+            savedCents: sum(days),
+            months: months.map((month) => ({ month, cents: sum(days.filter(({ on }) => on.startsWith(month))) })),
+          });
+
+          const isInYear = isBetween(dueOn({ startsOn: today, cycleCount: 12, cycleUnit: 'month' }, -1), inDays(-1));
+          const paid = all.map((of) => ({
+            of,
+            list: of.payments.filter(isInYear).filter(({ state }) => state === 'paid'),
+          }));
+          const { biggest, ...review } = yearReview;
+          expect(review).toEqual({
+            paidCents: total(paid.flatMap(({ list }) => list)),
+            payments: paid.flatMap(({ list }) => list).length,
+            savedCents: sum(days.filter(isInYear)),
+          });
+          const costs = paid.map(({ of, list }) => [of.name, total(list)] as const).filter(([, cents]) => cents > 0);
+          expect(biggest.map(({ totalCents }) => totalCents)).toEqual(
+            costs
+              .map(([, cents]) => cents)
+              .toSorted((a, b) => b - a)
+              .slice(0, 5),
+          );
+          for (const { subscription, totalCents } of biggest)
+            expect(costs).toContainEqual([subscription.name, totalCents]);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+
+  it('of what advice would save: by itself, from its evidence, and in all', async () => {
+    const kinds = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyService, { minLength: 2, maxLength: 7 }),
+        anyCurrency,
+        async (services, currency) => {
+          const viewer = await withServices(services, currency);
+          const { data, errors } = await send(ledgerSums, {}, viewer);
+          expect(errors).toBeUndefined();
+          const { advice, savings } = data!.viewer!;
+          const { rates } = await walk(viewer, currency);
+          const inDisplay = (cents: number) => sumIn(currency, [{ cents: exactly(cents), currency: 'USD' }], rates);
+          const counted = new Set<string>();
+          let potential = 0;
+          for (const each of advice) {
+            kinds.add(each.kind);
+            const names = each.subscriptions.map(({ name }) => name);
+            const paid = names.map((name) => yearly(services[Number(name.split('#')[1])]!));
+            expect([each, each.savingCentsYear]).toEqual([each, savedBy(each, paid)]);
+            expect(each.displayCentsYear).toBe(shownIn(currency, inDisplay(each.savingCentsYear)));
+            if (names.some((name) => counted.has(name))) continue;
+            for (const name of names) counted.add(name);
+            potential += each.savingCentsYear;
+          }
+          expect([savings.ideas, savings.potentialCentsYear]).toEqual([
+            advice.length,
+            shownIn(currency, inDisplay(potential)),
+          ]);
+        },
+      ),
+      { numRuns: 40 },
+    );
+    expect([...kinds].sort()).toEqual(adviceOfServices);
+  }, 120_000);
+});
+
+const anyService = fc.record({
+  name: fc.constantFrom('Netflix', 'Spotify', 'Zoom', 'Google Meet', 'Dropbox', 'Slack', 'Notion', 'Canva', 'Todoist'),
+  amountCents: fc.constantFrom(499, 999, 1_000, 1_199, 1_299, 1_699, 1_999, 12_000, 30_000),
+  cycleUnit: fc.constantFrom('month', 'month', 'year'),
+  use: fc.constantFrom(null, 'no', 'rarely', 'yes'),
+});
+
+type Service = typeof anyService extends fc.Arbitrary<infer One> ? One : never;
+
+const yearly = ({ amountCents, cycleUnit }: Pick<Service, 'amountCents' | 'cycleUnit'>) =>
+  amountCents * (cycleUnit === 'year' ? 1 : 12);
+
+/** Somebody who pays for well-known services in US dollars. */
+async function withServices(services: readonly Service[], currency: Currency): Promise<Viewer> {
+  const viewer = await withPortfolio([], currency);
+  const userId = viewer.user.id;
+  for (const [place, { name, amountCents, cycleUnit, use }] of services.entries()) {
+    const { id } = await db.trackedSubscription.create({
+      data: {
+        userId,
+        name: `${name} #${place}`,
+        amountCents,
+        cycleCount: 1,
+        cycleUnit,
+        startsOn: new Date('2024-03-09'),
+      },
+    });
+    if (use) await db.useAnswer.create({ data: { subscriptionId: id, userId, answer: use } });
+  }
+  return viewer;
+}
+
+interface WrittenAdvice {
+  kind: string;
+  evidence: readonly { code: string; values: readonly { name: string; value: string }[] }[];
+}
+
+/** What a piece of advice saves a year by its evidence, when so much is paid a year for each subscription. */
+function savedBy({ kind, evidence }: WrittenAdvice, paid: readonly number[]): number {
+  const values = evidence.flatMap((sentence) => sentence.values);
+  const said = (wanted: string) => values.filter(({ name }) => name === wanted).map(({ value }) => centsIn(value));
+  const total = paid.reduce((sum, cents) => sum + cents, 0);
+  switch (kind) {
+    case 'DUPLICATE':
+      expect(total - Math.max(...paid)).toBe(said('amount').reduce((sum, cents) => sum + cents, 0));
+      return total - Math.max(...paid);
+    case 'OVERLAP':
+    case 'UNUSED':
+      expect(said('amount')).toEqual([Math.min(...paid)]);
+      return Math.min(...paid);
+    case 'YEARLY_PLAN':
+      expect(said('months')).toEqual(paid);
+      return total - said('yearly')[0]!;
+    default:
+      expect(said('paid')).toEqual(paid);
+      return total - (said('list')[0] ?? 0);
+  }
+}
+
+/** What a price such as `$9.99 a month` comes to in a year, and what an amount is. */
+function centsIn(text: string): number {
+  const [, dollars = '', cents = '', rhythm] = /^\$([\d,]+)\.(\d\d)(?: a (month|year))?$/.exec(text) ?? [];
+  return Number(dollars.replaceAll(',', '') + cents) * (rhythm === 'month' ? 12 : 1);
+}
+
+const adviceOfServices = [
+  'ABOVE_LIST_PRICE',
+  'ALTERNATIVE',
+  'CHEAPER_PLAN',
+  'DUPLICATE',
+  'OVERLAP',
+  'UNUSED',
+  'YEARLY_PLAN',
+];
+
+const anyDecision = fc.record({
+  state: fc.constantFrom('done', 'done', 'snoozed', 'dismissed'),
+  daysAgo: fc.nat(500),
+  savingCents: fc.nat(200_000),
+  currency: anyCurrency,
+});
+
+/** What was paid of a subscription, in its currency: other currencies at the rate of their day. */
+const paidSoFar = ({ currency, payments, recorded }: Walked): Exact => {
+  const rateOn = new Map(recorded.map(({ on, rate }) => [on, rate]));
+  return sumIn(
+    currency,
+    payments
+      .filter(({ state }) => state === 'paid')
+      .map(({ on, cents }) => {
+        const rate = rateOn.get(on);
+        return { cents: rate ? product(exactly(cents), rateOf(rate)) : exactly(cents), currency };
+      }),
+    new Map(),
+  );
+};
+
+type Total = (some: readonly WalkedPayment[]) => number;
+
+/** What this month costs from today on, and the months after it. */
+const monthsOf = (all: readonly Walked[], total: Total) =>
+  Array.from({ length: monthsAhead }, (_, place) => {
+    const before = monthsOn(place + 1);
+    const own = all.flatMap(({ payments }) =>
+      payments.filter(({ on }) => on >= (place === 0 ? today : monthsOn(place)) && on < before),
+    );
+    return { month: monthsOn(place).slice(0, 7), totalCents: total(own), payments: own.filter(isCosting).length };
+  });
+
+interface Year {
+  usualCents?: number | null;
+  totalCents?: number | null;
+  subscription: { name: string };
+}
+
+const yearsOf = (years: readonly Year[]) =>
+  new Map(years.map(({ usualCents, totalCents, subscription: { name } }) => [name, [usualCents, totalCents]]));
+
+/** What each subscription costs until this day next year, as things are and as they would be. */
+const yearsAheadOf = (all: readonly Walked[], assumed: readonly Walked[], total: Total): Year[] => {
+  const isSoon = isBetween(today, daysLater(later('year', 1), -1));
+  const isKnown = isBetween(today, daysLater(later('year', 2), -1));
+  return all
+    .filter(({ due, payments }) => due.some(isKnown) || payments.filter(isKnown).some(isCosting))
+    .map(({ id, name, payments }) => ({
+      subscription: { name },
+      usualCents: total(payments.filter(isSoon)),
+      totalCents: total(assumed.find((each) => each.id === id)?.payments.filter(isSoon) ?? []),
+    }));
+};
+
+/** The same at another price from today on; what was recorded stays. */
+const atPrice = (each: Walked, cents: number): Walked => ({
+  ...each,
+  payments: each.payments.map((own) => (own.state === 'expected' && own.on >= today ? { ...own, cents } : own)),
+});
+
+/** What the prices of a year ago and of today make of the same subscriptions. */
+function pricesOf(
+  all: readonly Walked[],
+  sum: (amounts: readonly { cents: Exact; currency: Currency }[]) => number,
+  currency: Currency,
+  rates: EuroRates,
+) {
+  const then = later('year', -1);
+  const monthly = (some: readonly Walked[], day: Day) =>
+    some.map((each) => ({ cents: each.monthOn(day), currency: each.currency }));
+  const compared = all.filter((each) => !each.isOnce && each.isPaidOn(then) && each.isPaidOn(today));
+  const percent = (before: Exact, after: Exact) =>
+    before.over === 0n
+      ? null
+      : nearest({
+          over: 1_000n * (after.over * before.under - before.over * after.under),
+          under: before.over * after.under,
+        }) / 10;
+  const exact = (day: Day) => sumIn(currency, monthly(compared, day), rates);
+  return {
+    compared: compared.length,
+    comparedThenCents: sum(monthly(compared, then)),
+    comparedNowCents: sum(monthly(compared, today)),
+    percent: percent(exact(then), exact(today)),
+    allThenCents: sum(
+      monthly(
+        all.filter((each) => each.hasBegunBy(then) && each.isActiveOn(then)),
+        then,
+      ),
+    ),
+    allNowCents: sum(
+      monthly(
+        all.filter((each) => each.isActiveOn(today)),
+        today,
+      ),
+    ),
+    rises: compared
+      .filter((each) => isMore(each.monthOn(today), each.monthOn(then)))
+      .map((each) => ({
+        thenCents: sum(monthly([each], then)),
+        nowCents: sum(monthly([each], today)),
+        percent: percent(each.monthOn(then), each.monthOn(today)),
+        subscription: { name: each.name },
+      }))
+      .toSorted((a, b) => b.nowCents - b.thenCents - (a.nowCents - a.thenCents)),
+  };
+}
+
+interface BudgetLine {
+  for: string | null;
+  amountCents: number;
+  currency: Currency;
+}
+
+/** Later ones replace earlier ones for the same. */
+async function setBudgets(viewer: Viewer, budgets: readonly BudgetLine[]): Promise<void> {
+  const userId = viewer.user.id;
+  for (const { for: name, amountCents, currency } of budgets) {
+    const isOwn = name?.startsWith('category ') ?? false;
+    const known = isOwn ? await db.label.findFirst({ where: { userId, kind: 'category', name: name! } }) : null;
+    const label =
+      known ??
+      (isOwn ? await db.label.create({ data: { userId, kind: 'category', name: name!, color: 'blue' } }) : null);
+    const of = { category: isOwn ? null : name, labelId: label?.id ?? null };
+    await db.budget.deleteMany({ where: { userId, ...of } });
+    await db.budget.create({ data: { userId, ...of, labelKind: label && 'category', amountCents, currency } });
+  }
+}
+
+/** How a budget fares this month and in the twelve after it. */
+async function budgetOf(viewer: Viewer, some: readonly Walked[], { amountCents, currency }: BudgetLine) {
+  const { total } = await walk(viewer, currency);
+  const list = some.flatMap(({ payments }) => payments).filter(isBetween(thisMonth, daysLater(monthsOn(13), -1)));
+  const ofMonth = (day: Day) => list.filter(({ on }) => on.slice(0, 7) === day.slice(0, 7));
+  const days = [...new Set(list.map(({ on }) => on))].toSorted();
+  const breaks = days.find((day) => total(ofMonth(day).filter(({ on }) => on <= day)) > amountCents) ?? null;
+  const now = ofMonth(thisMonth);
+  return {
+    amountCents,
+    paidCents: total(now.filter(({ state }) => state === 'paid')),
+    toComeCents: total(now.filter(({ state }) => state === 'expected')),
+    breaksOn: breaks,
+    breakCents: breaks && total(ofMonth(breaks)),
+  };
+}

@@ -1,0 +1,238 @@
+/** The operations that read every sum which a screen shows. */
+import { graphql } from '../../api/generated/operations/gql.ts';
+
+export const subscriptionSums = graphql(`
+  query TestSubscriptionSums {
+    viewer {
+      spending {
+        monthlyCents
+        yearlyCents
+        averageCents
+        activeCount
+        inactiveCount
+        byCategory {
+          category
+          monthlyCents
+          count
+        }
+      }
+      subscriptions(first: 10) {
+        edges {
+          node {
+            name
+            monthlyCents
+            yearlyCents
+            monthlyDisplayCents
+            paidSoFar {
+              amountCents
+              displayCents
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const outlookSums = graphql(`
+  query TestOutlookSums($from: Date!, $to: Date!) {
+    viewer {
+      upcoming(days: 30) {
+        totalCents
+        paymentCount
+        overdueCount
+        payments {
+          dueOn
+          amountCents
+          currency
+        }
+      }
+      calendar(from: $from, to: $to) {
+        totalCents
+        days {
+          day
+          totalCents
+        }
+      }
+      forecast(months: 24) {
+        month
+        totalCents
+        payments
+      }
+      yearAhead {
+        usualCents
+        totalCents
+        subscription {
+          name
+        }
+      }
+    }
+  }
+`);
+
+export const assumedSums = graphql(`
+  query TestAssumedSums($without: [ID!], $changes: [AssumedPrice!]) {
+    viewer {
+      forecast(months: 24, without: $without, changes: $changes) {
+        month
+        totalCents
+        payments
+      }
+      yearAhead(without: $without, changes: $changes) {
+        usualCents
+        totalCents
+        subscription {
+          name
+        }
+      }
+    }
+  }
+`);
+
+export const statisticsSums = graphql(`
+  query TestStatisticsSums($from: Date!, $to: Date!) {
+    viewer {
+      statistics(from: $from, to: $to) {
+        paidCents
+        expectedCents
+        payments
+        months {
+          period
+          paidCents
+          expectedCents
+          payments
+        }
+        years {
+          period
+          paidCents
+          expectedCents
+          payments
+        }
+        categories {
+          category
+          label {
+            name
+          }
+          paidCents
+          expectedCents
+          payments
+          monthCents
+        }
+        labels {
+          label {
+            name
+          }
+          paidCents
+          expectedCents
+          payments
+        }
+        currencies {
+          currency
+          ownCents
+          paidCents
+          payments
+        }
+        differences {
+          toComeCents
+          overdueCents
+          skippedCents
+          refundedCents
+          otherAmountsCents
+        }
+        prices {
+          compared
+          comparedThenCents
+          comparedNowCents
+          percent
+          allThenCents
+          allNowCents
+          rises {
+            thenCents
+            nowCents
+            percent
+            subscription {
+              name
+            }
+          }
+        }
+      }
+      budgets {
+        category
+        label {
+          name
+        }
+        amountCents
+        paidCents
+        toComeCents
+        breaksOn
+        breakCents
+      }
+    }
+  }
+`);
+
+export const stackSums = graphql(`
+  query TestStackSums($id: ID!) {
+    node(id: $id) {
+      ... on Stack {
+        totalCents
+        spending {
+          trackedCount
+          monthlyCents
+        }
+        recommendations(first: 10) {
+          edges {
+            node {
+              name
+              monthlyCents
+              yearlyCents
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const ledgerSums = graphql(`
+  query TestLedgerSums {
+    viewer {
+      advice {
+        kind
+        savingCentsYear
+        currency
+        displayCentsYear
+        subscriptions {
+          name
+        }
+        evidence {
+          code
+          values {
+            name
+            value
+          }
+        }
+      }
+      savings {
+        potentialCentsYear
+        ideas
+        savedCents
+        months {
+          month
+          cents
+        }
+      }
+      yearReview {
+        paidCents
+        payments
+        savedCents
+        biggest {
+          totalCents
+          subscription {
+            name
+          }
+        }
+      }
+    }
+  }
+`);
