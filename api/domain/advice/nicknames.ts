@@ -16,6 +16,7 @@ export const nicknames: Readonly<Record<string, readonly string[]>> = {
   'hbo-max': ['hbo', 'hbomax'],
   'icloud-plus': ['icloud', 'apple icloud', 'icloud drive'],
   'kindle-unlimited': ['amazon kindle unlimited'],
+  jetbrains: ['jetbrains'],
   linkedin: ['linked in'],
   'microsoft-365': ['office', 'ms 365', 'm365', 'ms office 365', 'o365', 'microsoft office 365'],
   'new-york-times': ['nyt', 'ny times', 'new york times'],

@@ -10,7 +10,7 @@ export function saysSeats(name: string, note: string | null): number | undefined
 }
 
 const others =
-  /\b(famil(?:y|ies)|kids?|child(?:ren)?|sons?|daughters?|wife|husband|partner|spouse|girlfriend|boyfriend|mum|mom|mother|dad|father|parents?|sister|brother|siblings?|flatmates?|roommates?|housemates?|household|friends?|share[ds]?|sharing|split|everyone|everybody|both of us|all of us|each of us|two of us|we|our|us|team|colleagues?|grand\p{L}+|together|and me)\b/iu;
+  /\b(famil(?:y|ies)|kids?|child(?:ren)?|sons?|daughters?|wife|husband|partner|spouse|girlfriend|boyfriend|mum|mom|mother|dad|father|parents?|sister|brother|siblings?|flatmates?|roommates?|housemates?|household|friends?|share[ds]?|sharing|split|everyone|everybody|both of us|all of us|each of us|two of us|we|our|us|team|colleagues?|grand\p{L}+|together|and me|me and)\b/iu;
 
 /** Whether a text says that several people use something. */
 export const saysSeveral = (text: string | null): boolean => text !== null && others.test(text);

@@ -16,7 +16,7 @@ export const plainWords: ReadonlySet<string> = new Set(
   essential essentials extra families family for free friends full group home hd in individual lite max member membership
   monthly month my of office on one online only paid payment people personal plan plus premium private pro
   professional single solo standard starter storage student students sub subscription subs team teams the tier to trial
-  uhd ultimate unlimited user users seat seats with ads ad year yearly work com us net org gb tb 4k i our mine
+  uhd ultimate unlimited user users seat seats with ads ad year yearly work com us co uk eu de fr ca net org gb tb 4k i our mine
   licence license package service abonnement`
     .split(/\s+/)
     .filter(Boolean),
