@@ -15,6 +15,9 @@ const mostRows = 20_000;
 
 const kept = new LRUCache<string, Kept>({ maxSize: mostRows, sizeCalculation: ({ rows }) => 1 + rows });
 
+/** What is being computed, by all that it depends on: whoever else asks for it meanwhile waits for the same. */
+const underWay = new Map<string, Promise<object>>();
+
 /** How often what a user tracks has changed, as text; the triggers of the migration `subscription_versions` count. */
 export async function versionOf(userId: number): Promise<string> {
   const [row] = await db.$queryRaw<{ version: string }[]>`
@@ -38,7 +41,16 @@ export async function keptFigures<Figures extends object>(
   const key = `${what} ${userId}`;
   const known = kept.get(key);
   if (known?.version === version && known.of === of) return known.figures as Figures;
-  const figures = await compute();
-  kept.set(key, { version, of, figures, rows: rowsOf(figures) });
-  return figures;
+  const asked = `${key} ${version} ${of}`;
+  const before = underWay.get(asked) as Promise<Figures> | undefined;
+  if (before) return before;
+  const computing = compute();
+  underWay.set(asked, computing);
+  try {
+    const figures = await computing;
+    kept.set(key, { version, of, figures, rows: rowsOf(figures) });
+    return figures;
+  } finally {
+    underWay.delete(asked);
+  }
 }
