@@ -62,9 +62,17 @@ builder.prismaObjectField('User', 'stacks', (t) =>
       type: Stack,
       description: 'Their stacks, newest first; 20 to a page by default, 100 at most. Only the user can see them.',
       authScopes: (user) => ({ $all: { owner: user.id, scope: 'stacks-read' } }),
-      resolve: async (user, args, context) => ({
+      args: {
+        search: t.arg.string({ description: 'Only stacks whose name contains this text, ignoring case.' }),
+      },
+      resolve: async (user, { search, ...args }, context) => ({
         userId: user.id,
-        ...(await connectionOf(args, byCreation, async (page) => (await stackPages(context, user.id, page)) ?? [])),
+        search,
+        ...(await connectionOf(
+          args,
+          byCreation,
+          async (page) => (await stackPages(context, user.id, page, search)) ?? [],
+        )),
       }),
     },
     {
@@ -73,7 +81,7 @@ builder.prismaObjectField('User', 'stacks', (t) =>
       fields: (t) => ({
         totalCount: t.int({
           description: 'How many stacks there are on all pages.',
-          resolve: async ({ userId }, _args, context) => (await stackCounts(context, userId)) ?? 0,
+          resolve: async ({ userId, search }, _args, context) => (await stackCounts(context, userId, search)) ?? 0,
         }),
       }),
     },

@@ -51,6 +51,23 @@ describe('the list of stacks', () => {
     expect(names(await readPage({ after: first.startCursor, before: b }))).toBe('d c');
   });
 
+  it('is searched by a part of the names, in any case, page by page', async () => {
+    const dora = await signedIn('dora');
+    const stacks = ['Podcast', 'Shop', 'My PODCASTS', '100%', 'Other'];
+    await db.stack.createMany({
+      data: stacks.map((name, minute) => ({ ...stackNamed(name, minute), userId: dora.user.id })),
+    });
+    const found = async (variables: object) => {
+      const { data } = await send(page, variables, dora);
+      return [data?.viewer?.stacks.totalCount, data?.viewer?.stacks.edges.map(({ node }) => node.name)];
+    };
+    expect(await found({ search: ' podcast ' })).toEqual([2, ['My PODCASTS', 'Podcast']]);
+    expect(await found({ search: 'podcast', first: 1 })).toEqual([2, ['My PODCASTS']]);
+    expect(await found({ search: '%' })).toEqual([1, ['100%']]);
+    expect(await found({ search: 'nothing' })).toEqual([0, []]);
+    expect(await found({ search: '' })).toEqual([5, stacks.toReversed()]);
+  });
+
   it('goes on where a page ended when stacks were added or the page’s last one was deleted', async () => {
     const { endCursor } = await infoOf({ first: 3 });
     await db.stack.create({ data: stackNamed('new', 9) });

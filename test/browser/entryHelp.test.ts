@@ -47,7 +47,7 @@ it('goes anywhere and does everything from the palette, by keyboard alone', asyn
   const palette = page.getByRole('dialog', { name: 'Search and commands' });
   const first = palette.getByRole('option').first();
   const ask = async (text: string, expected: RegExp) => {
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+/');
     await expectFocus(page, 'What are you looking for\\?');
     await page.keyboard.type(text);
     await expect.poll(() => first.textContent()).toMatch(expected);
@@ -55,6 +55,10 @@ it('goes anywhere and does everything from the palette, by keyboard alone', asyn
     await palette.waitFor({ state: 'detached' });
   };
   await page.getByRole('heading', { level: 1 }).focus();
+  // A key alone opens nothing.
+  await page.keyboard.press('/');
+  await page.keyboard.press('k');
+  expect(await palette.count()).toBe(0);
   await ask('noti', /^NNotion|^Notion/);
   await expect.poll(() => pathOf(page)).toMatch(/^\/dashboard\/subscriptions\//);
   await page.getByRole('heading', { level: 1, name: 'Notion' }).waitFor();

@@ -142,9 +142,9 @@ export const removeSaved = graphql(`
 `);
 
 export const page = graphql(`
-  query TestStacks($first: Int, $last: Int, $after: String, $before: String) {
+  query TestStacks($first: Int, $last: Int, $after: String, $before: String, $search: String) {
     viewer {
-      stacks(first: $first, last: $last, after: $after, before: $before) {
+      stacks(first: $first, last: $last, after: $after, before: $before, search: $search) {
         totalCount
         edges {
           cursor

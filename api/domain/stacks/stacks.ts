@@ -6,6 +6,7 @@ import { env } from '../../env.ts';
 import { InvalidInputError, issue, NotFoundError } from '../../errors.ts';
 import type { Stack } from '../../generated/prisma/client.ts';
 import { notRemoved, notRemovedSql } from '../lists/removal.ts';
+import { containsSql } from '../lists/search.ts';
 import { pageSql, placeSql, type Page, type Placed } from '../lists/pagination.ts';
 
 /**
@@ -75,22 +76,37 @@ export async function restoreStack(userId: number, id: number): Promise<Stack> {
   return stack;
 }
 
-/** The same page of the stacks of each user in one statement. */
-export async function stacksOf(userIds: readonly number[], page: Page): Promise<ReadonlyMap<number, Placed<Stack>[]>> {
+/**
+ * The same page of the stacks of each user in one statement.
+ *
+ * @param search only those whose name contains this
+ */
+export async function stacksOf(
+  userIds: readonly number[],
+  page: Page,
+  search?: string | null,
+): Promise<ReadonlyMap<number, Placed<Stack>[]>> {
   const stacks = await db.$queryRaw<Placed<Stack>[]>`
     SELECT "page".* FROM unnest(${userIds}::integer[]) AS "owner"("id")
     CROSS JOIN LATERAL (
-      SELECT *, ${placeSql(page.order)} FROM "projects" WHERE "userId" = "owner"."id" AND ${notRemovedSql} AND ${pageSql(page)}
+      SELECT *, ${placeSql(page.order)} FROM "projects" WHERE "userId" = "owner"."id" AND ${notRemovedSql}
+        AND ${containsSql(['"name"'], search)} AND ${pageSql(page)}
     ) AS "page"`;
   return Map.groupBy(stacks, ({ userId }) => userId);
 }
 
-/** How many stacks each user has; users without any are left out. */
-export async function countStacks(userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  const counts = await db.stack.groupBy({
-    by: 'userId',
-    where: { userId: { in: [...userIds] }, ...notRemoved },
-    _count: true,
-  });
-  return new Map(counts.map(({ userId, _count }) => [userId, _count]));
+/**
+ * How many stacks each user has; users without any are left out.
+ *
+ * @param search only those whose name contains this
+ */
+export async function countStacks(
+  userIds: readonly number[],
+  search?: string | null,
+): Promise<ReadonlyMap<number, number>> {
+  const counts = await db.$queryRaw<{ userId: number; count: number }[]>`
+    SELECT "userId", count(*)::integer AS "count" FROM "projects"
+    WHERE "userId" = ANY(${userIds}::integer[]) AND ${notRemovedSql} AND ${containsSql(['"name"'], search)}
+    GROUP BY "userId"`;
+  return new Map(counts.map(({ userId, count }) => [userId, count]));
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bd9e8a81475f3c2b5995390830dc399>>
- * @relayHash c16d7d7a41582a6f8f3d1800c2510098
+ * @generated SignedSource<<53ebdfa387f15f98c3c500777f83394e>>
+ * @relayHash baf24f7172b0781103596ff5c953d744
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 039cedaff64a4695509c9035e8f52f000138dd9308a78df3bfc5619b9a98ecba
+// @relayRequestID 8d749cbc7b7c3a4a50886c0c8817dc185a98e48dad6938f2c97ed695ccd1eeea
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "DKK" | "EUR" | "GBP" | "HKD" | "INR" | "JPY" | "KRW" | "MXN" | "MYR" | "NOK" | "PLN" | "SEK" | "SGD" | "TRY" | "USD" | "ZAR" | "%future added value";
@@ -59,20 +59,25 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": [
     {
@@ -80,11 +85,7 @@ v4 = {
       "name": "first",
       "value": 6
     },
-    {
-      "kind": "Variable",
-      "name": "search",
-      "variableName": "search"
-    }
+    (v2/*:: as any*/)
   ],
   "concreteType": "UserSubscriptionsConnection",
   "kind": "LinkedField",
@@ -107,8 +108,8 @@ v4 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
             (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -132,14 +133,15 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": [
     {
       "kind": "Literal",
       "name": "first",
-      "value": 100
-    }
+      "value": 5
+    },
+    (v2/*:: as any*/)
   ],
   "concreteType": "UserStacksConnection",
   "kind": "LinkedField",
@@ -162,8 +164,8 @@ v5 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
-            (v3/*:: as any*/)
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -171,7 +173,7 @@ v5 = {
       "storageKey": null
     }
   ],
-  "storageKey": "stacks(first:100)"
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -189,8 +191,8 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -213,16 +215,16 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v2/*:: as any*/)
+          (v6/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "039cedaff64a4695509c9035e8f52f000138dd9308a78df3bfc5619b9a98ecba",
+    "id": "8d749cbc7b7c3a4a50886c0c8817dc185a98e48dad6938f2c97ed695ccd1eeea",
     "metadata": {},
     "name": "useFoundQuery",
     "operationKind": "query",
@@ -231,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "7df0c0aa917480a75182e99599e9bbd7";
+(node as any).hash = "53f84965dc801eb37b77a8af03d54998";
 
 export default node;

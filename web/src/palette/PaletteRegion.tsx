@@ -5,15 +5,15 @@ import { openPalette, paletteStore } from './paletteStore.ts';
 
 const Palette = latePart(async () => (await import('./Palette.tsx')).Palette, { Missing: Nothing });
 
-/** The command palette, which opens by Ctrl or Cmd K, by / outside of fields, and from the menus. Its code is loaded then. */
+/** The command palette, which opens by Ctrl or Cmd with K or /, and from the menus. Its code is loaded then. */
 export function PaletteRegion() {
   const isOpen = useStore(paletteStore);
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const { key, target } = event;
-      const isAsked = event.ctrlKey || event.metaKey ? key === 'k' : key === '/';
-      const busy = key === '/' ? 'input,textarea,select,[aria-modal]' : '[aria-modal]';
-      if (!isAsked || event.defaultPrevented || (target as Element).closest?.(busy)) return;
+      // Never a key alone, which people who speak to their device would press without meaning to.
+      const isAsked = (event.ctrlKey || event.metaKey) && (key === 'k' || key === '/');
+      if (!isAsked || event.defaultPrevented || (target as Element).closest?.('[aria-modal]')) return;
       event.preventDefault();
       openPalette();
     };

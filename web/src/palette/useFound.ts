@@ -8,7 +8,7 @@ type Viewer = NonNullable<useFoundQuery$data['viewer']>;
 /** As long as somebody types faster than this, nothing is asked. */
 const pauseMs = 120;
 
-/** What somebody has under a name: some subscriptions that the server finds, and all stacks. Undefined for visitors. */
+/** The subscriptions and stacks that somebody has under a name, a few of each. Undefined for visitors. */
 export function useFound(search: string, isSignedIn: boolean): Viewer | undefined {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<Viewer>();
@@ -33,7 +33,7 @@ export function useFound(search: string, isSignedIn: boolean): Viewer | undefine
                     }
                   }
                 }
-                stacks(first: 100) {
+                stacks(first: 5, search: $search) {
                   edges {
                     node {
                       id

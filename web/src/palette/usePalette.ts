@@ -24,8 +24,6 @@ export interface Item {
   isKept?: boolean;
 }
 
-const mostStacks = 5;
-
 /** What a text finds, and how it is done. */
 export function usePalette(text: string): { items: Item[]; run: (item: Item) => void | Promise<void> } {
   const { t } = useLingui();
@@ -70,15 +68,12 @@ export function usePalette(text: string): { items: Item[]; run: (item: Item) => 
       run: goTo(subscriptionPath(id)),
     }),
   );
-  const stacks = (search === '' ? [] : (found?.stacks.edges ?? []))
-    .filter(({ node }) => fits(node.name))
-    .slice(0, mostStacks)
-    .map(({ node: { id, name } }): Item => ({
-      key: id,
-      label: name,
-      kind: t`Stack`,
-      run: goTo(`${paths.stacks}?stack=${encodeURIComponent(id)}`),
-    }));
+  const stacks = (search === '' ? [] : (found?.stacks.edges ?? [])).map(({ node: { id, name } }): Item => ({
+    key: id,
+    label: name,
+    kind: t`Stack`,
+    run: goTo(`${paths.stacks}?stack=${encodeURIComponent(id)}`),
+  }));
   const commands = commandsFor({ isSignedIn, isAdmin: session?.isAdmin ?? false })
     .map(ofCommand)
     .filter(({ label, kind }) => fits(`${label} ${kind}`));
