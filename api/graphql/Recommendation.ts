@@ -6,6 +6,7 @@ import type { FoundPick } from '../domain/recommendations/recommendations.ts';
 import type { Alternative } from '../finder/choosing/choice.ts';
 import { featuresOn, priceOf, seatsOf } from '../finder/choosing/plans.ts';
 import type { Plan } from '../finder/catalogue/tool.ts';
+import { logoDescription, logoOf } from '../logos/logoOf.ts';
 import { builder } from './builder.ts';
 
 const BadgeColor = builder.enumType('BadgeColor', {
@@ -24,6 +25,7 @@ const RecommendationAlternative = builder.objectRef<Alternative>('Recommendation
   description: 'A tool to use instead of a recommended one.',
   fields: (t) => ({
     name: t.string({ description: 'The tool’s name.', resolve: ({ tool }) => tool.name }),
+    logo: t.string({ nullable: true, description: logoDescription, resolve: ({ tool }) => logoOf(tool.name) }),
     description: t.string({ description: 'What it does, in a sentence.', resolve: ({ tool }) => tool.description }),
     features: t.stringList({
       description: 'What it can do on this plan, most important first.',
@@ -69,6 +71,7 @@ export const Recommendation = builder.objectRef<FoundPick>('Recommendation').imp
   description: 'One tool of a suite of five, on the plan that fits the budget.',
   fields: (t) => ({
     name: t.string({ description: 'The tool’s name.', resolve: ({ tool }) => tool.name }),
+    logo: t.string({ nullable: true, description: logoDescription, resolve: ({ tool }) => logoOf(tool.name) }),
     vendor: t.string({ description: 'Who sells it.', resolve: ({ tool }) => tool.vendor }),
     description: t.string({ description: 'What it does, in a sentence.', resolve: ({ tool }) => tool.description }),
     features: t.stringList({

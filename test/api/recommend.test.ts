@@ -16,6 +16,7 @@ const recommend = graphql(`
         unmetNeeds
         recommendations {
           name
+          logo
           vendor
           plan
           price

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff3167eaf4636f087ec5792e90fa5a85>>
+ * @generated SignedSource<<a5b5295a9d7f18bc3a2d922f875d3cf4>>
  * @lightSyntaxTransform
  */
 
@@ -34,59 +34,66 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "logo",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "plan",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPerSeat",
+  "name": "price",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seats",
+  "name": "isPerSeat",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "monthlyCents",
+  "name": "seats",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "monthlyCents",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "features",
+  "name": "description",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricesAsOf",
+  "name": "features",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pricesAsOf",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -120,6 +127,7 @@ return {
             (v4/*:: as any*/),
             (v5/*:: as any*/),
             (v6/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -127,7 +135,7 @@ return {
               "name": "reason",
               "storageKey": null
             },
-            (v7/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -142,7 +150,7 @@ return {
               "name": "badgeColor",
               "storageKey": null
             },
-            (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -213,11 +221,12 @@ return {
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
                 (v8/*:: as any*/),
-                (v9/*:: as any*/)
+                (v9/*:: as any*/),
+                (v10/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v9/*:: as any*/)
+            (v10/*:: as any*/)
           ],
           "args": null,
           "argumentDefinitions": []

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46733725f20bcc8937eaac7978f5cd20>>
- * @relayHash 4d0e3cc3a2f4c92cb7d12077c5b68379
+ * @generated SignedSource<<c85848b844642bc9412b20ede9217312>>
+ * @relayHash d2e15bb326993092a8fc438d8ad8b7bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46eb3768cd2dde84cc12c0feab9b05f928275caa0d709725ebe95bfe096d69fd
+// @relayRequestID f28e7cdf77b03a9309b4756f17b455845bc7e8c8d105cf0e723b66ba4c4e30eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,59 +123,66 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "logo",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "plan",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPerSeat",
+  "name": "price",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seats",
+  "name": "isPerSeat",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "monthlyCents",
+  "name": "seats",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "monthlyCents",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "features",
+  "name": "description",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricesAsOf",
+  "name": "features",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pricesAsOf",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -271,8 +278,9 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -287,7 +295,7 @@ return {
                     "name": "badgeColor",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -358,11 +366,12 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -533,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "46eb3768cd2dde84cc12c0feab9b05f928275caa0d709725ebe95bfe096d69fd",
+    "id": "f28e7cdf77b03a9309b4756f17b455845bc7e8c8d105cf0e723b66ba4c4e30eb",
     "metadata": {},
     "name": "searchSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39f3d6eaaf4a8699dee3b5915845c929>>
+ * @generated SignedSource<<f09bda60dc077509058d6c71c9a4f3bd>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type shownTool_recommendation$data = {
     readonly features: ReadonlyArray<string>;
     readonly isPerSeat: boolean;
     readonly link: string;
+    readonly logo: string | null | undefined;
     readonly monthlyCents: number;
     readonly name: string;
     readonly plan: string;
@@ -37,6 +38,7 @@ export type shownTool_recommendation$data = {
   readonly isPerSeat: boolean;
   readonly isTracked: boolean;
   readonly link: string;
+  readonly logo: string | null | undefined;
   readonly monthlyCents: number;
   readonly name: string;
   readonly plan: string;
@@ -56,6 +58,6 @@ const node: ReaderInlineDataFragment = {
   "name": "shownTool_recommendation"
 };
 
-(node as any).hash = "c2efa2304b8165604a0039fb92587d8d";
+(node as any).hash = "81f78e35b4aed834c437bc98f1cdddba";
 
 export default node;

@@ -15,6 +15,7 @@ export const prompt = 'A weekly podcast with remote guests';
 
 export const tool = (name: string, changes: object = {}) => ({
   name,
+  logo: null,
   plan: 'Pro',
   price: '$10/month',
   monthlyCents: 1_000,
@@ -38,6 +39,7 @@ export const tool = (name: string, changes: object = {}) => ({
 
 export const alternative = (name: string, changes: object = {}) => ({
   name,
+  logo: null,
   plan: 'Team',
   price: '$24/month',
   monthlyCents: 2_400,

@@ -22,6 +22,7 @@ const suite = (names = ['Riverside', 'Buffer']) => ({
       overlaps: [],
       recommendations: names.map((name) => ({
         name,
+        logo: null,
         plan: 'Pro',
         price: '$10/month',
         monthlyCents: 1_000,

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatMoney } from '../../../../../common/billing/money.ts';
+import { NamedLogo } from '../../../subscriptions/NamedLogo.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
-import { Monogram } from './Monogram.tsx';
 import { PickDetails } from './PickDetails.tsx';
 import { payersOf, shownPrice } from './prices.ts';
 import type { ShownTool } from './shownTool.ts';
@@ -23,7 +23,7 @@ export function PickRow({ tool, headingLevel, onSwap }: PickRowProps) {
   return (
     <article className="rounded-2xl border border-line bg-paper">
       <div className="relative flex items-start gap-3 rounded-2xl px-3 py-2.5 hover:bg-sunken sm:items-center sm:gap-4 sm:px-4">
-        <Monogram name={tool.name} />
+        <NamedLogo name={tool.name} logo={tool.logo} className="size-11" />
         <div className="flex min-w-0 grow flex-col gap-x-4 md:flex-row md:items-center">
           <div className="min-w-0 grow">
             <div className="flex flex-wrap items-center gap-x-2">

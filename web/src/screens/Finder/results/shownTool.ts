@@ -25,6 +25,7 @@ export function shownTool(recommendation: shownTool_recommendation$key, swapped:
     graphql`
       fragment shownTool_recommendation on Recommendation @inline {
         name
+        logo
         plan
         price
         isPerSeat
@@ -46,6 +47,7 @@ export function shownTool(recommendation: shownTool_recommendation$key, swapped:
         }
         alternative {
           name
+          logo
           plan
           price
           isPerSeat
