@@ -1,6 +1,8 @@
 import { entriesForm, mostEntries, subscriptionFields } from '../../common/forms/subscriptionForms.ts';
-import { trackEntries } from '../domain/subscriptions/trackEntries.ts';
-import { InvalidInputError } from '../errors.ts';
+import { said } from '../../common/said.ts';
+import { formTexts } from '../../common/forms/texts.ts';
+import { trackedAmong, trackEntries } from '../domain/subscriptions/trackEntries.ts';
+import { InvalidInputError, issueOfForm } from '../errors.ts';
 import type { TrackedSubscription as SubscriptionRow, User as UserRow } from '../generated/prisma/client.ts';
 import { builder } from './builder.ts';
 import { Category, TrackedSubscription } from './TrackedSubscription.ts';
@@ -33,6 +35,20 @@ const TrackEntriesPayload = builder
       user: t.expose('user', { type: User, description: 'The user, with their new totals.' }),
     }),
   });
+
+builder.prismaObjectFields(User, (t) => ({
+  trackedNames: t.stringList({
+    description:
+      'Those of some names under which they track a subscription already, in any case and spacing. Only the user can see them.',
+    authScopes: (user) => ({ $all: { owner: user.id, scope: 'subscriptions-read' } }),
+    args: { names: t.arg.stringList({ required: true, description: 'The names; up to 100.' }) },
+    complexity: ({ names }) => ({ field: 10 + Math.min(mostEntries, names.length), multiplier: 1 }),
+    resolve: (user, { names }) => {
+      if (names.length > mostEntries) throw new InvalidInputError(issueOfForm('names', said(formTexts.tooManyEntries)));
+      return trackedAmong(user.id, names);
+    },
+  }),
+}));
 
 builder.mutationField('trackEntries', (t) =>
   t.withAuth({ scope: 'subscriptions-write' }).field({

@@ -50,6 +50,23 @@ it('adds a hundred lines at once, which one change takes back', async () => {
   expect((await changed(ada, ids, { act: 'REMOVE' })).user.subscriptions.totalCount).toBe(0);
 });
 
+const trackedNames = graphql(`
+  query TestTrackedNames($names: [String!]!) {
+    viewer {
+      trackedNames(names: $names)
+    }
+  }
+`);
+
+it('says which names are tracked already, to their user only', async () => {
+  const [finn, greta] = [await signedIn('finn'), await signedIn('greta')];
+  await tracked(finn, { name: 'YouTube Premium', price: '$9' });
+  await tracked(greta, { name: 'Gym', price: '$9' });
+  const names = ['News', 'youtube  premium', 'Gym', 'a\0b'];
+  expect((await send(trackedNames, { names }, finn)).data).toEqual({ viewer: { trackedNames: ['youtube  premium'] } });
+  expect((await send(trackedNames, { names: Array.from({ length: 101 }, String) }, finn)).errors).toHaveLength(1);
+});
+
 it('names what is tracked already or comes twice, and adds the rest', async () => {
   const bob = await signedIn('bob');
   await tracked(bob, { name: 'Netflix', price: '$9' });

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { readEntry, type Entry } from '../../../common/billing/entry.ts';
 import { entryMessage } from '../../../common/billing/problems.ts';
+import { isStorable } from '../../../common/text.ts';
 import { todayIn } from '../../../common/billing/today.ts';
 import type { entriesForm } from '../../../common/forms/subscriptionForms.ts';
 import { db } from '../../database/db.ts';
@@ -34,8 +35,7 @@ export async function trackEntries(
   return db.$transaction(async (transaction) => {
     await takeTurnOf(user.id, transaction);
     const names = entries.map(({ name }) => name);
-    const list = Prisma.sql`"user_subscriptions" WHERE "userId" = ${user.id}`;
-    const tracked = await duplicatesIn(transaction, names, list);
+    const tracked = await duplicatesIn(transaction, names, listOf(user.id));
     const seen = new Set(tracked.map(({ given }) => keyOf(given)));
     await remindSoon(user.id, transaction);
     const added: TrackedSubscription[] = [];
@@ -61,6 +61,14 @@ export async function trackEntries(
     return { added, duplicates };
   });
 }
+
+/** Those of some names that a user tracks already, as they were given. */
+export async function trackedAmong(userId: number, names: readonly string[]): Promise<string[]> {
+  const duplicates = await duplicatesIn(db, names.filter(isStorable), listOf(userId));
+  return duplicates.map(({ given }) => given);
+}
+
+const listOf = (userId: number) => Prisma.sql`"user_subscriptions" WHERE "userId" = ${userId}`;
 
 function entryIn(line: string, currency: string): Entry {
   const entry = readEntry(line, currency);

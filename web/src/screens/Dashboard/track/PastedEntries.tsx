@@ -1,10 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { understoodPrice } from '../../../../../common/billing/understoodPrice.ts';
 import { categories, type Category } from '../../../../../common/values.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
-import { hintFor, readLines } from './pastedLines.ts';
+import { hintFor, isRepeated, nameOf, readLines, type PastedLine } from './pastedLines.ts';
+import { useTrackedNames } from './useTrackedNames.ts';
 import { useTrackEntries } from './useTrackEntries.ts';
 
 interface PastedEntriesProps {
@@ -19,9 +21,12 @@ export function PastedEntries({ text, currency, category, onClose }: PastedEntri
   const { t } = useLingui();
   const { addAll, isAdding } = useTrackEntries();
   const { lines, left } = readLines(text, currency);
-  const good = lines.filter(({ entry }) => typeof entry === 'object');
+  const readable = lines.filter(({ entry }) => typeof entry === 'object');
+  const tracked = useTrackedNames(readable.map(nameOf));
+  const isNew = (line: PastedLine) => !tracked.has(nameOf(line)) && !isRepeated(line, lines);
+  const good = readable.filter(isNew);
   const add = async () => {
-    if (isAdding) return;
+    if (isAdding || good.length === 0) return;
     const isDone = await addAll(
       good.map(({ text }) => text),
       category,
@@ -38,24 +43,40 @@ export function PastedEntries({ text, currency, category, onClose }: PastedEntri
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
       <ul tabIndex={0} aria-label={t`Lines`} className="mt-4 max-h-96 divide-y divide-line overflow-y-auto">
-        {lines.map(({ text, entry }, index) => (
-          <li key={index} className="py-2">
-            {typeof entry === 'object' ? (
-              <span className="flex justify-between gap-4">
-                <strong className="min-w-0 wrap-anywhere">{entry.name}</strong>
-                <span className="shrink-0 text-soft tabular-nums">{understoodPrice(entry, currency)}</span>
-              </span>
-            ) : (
-              <>
-                <span className="wrap-anywhere">{text}</span>
-                <span className="flex items-start gap-1.5 text-sm text-danger">
-                  <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-                  {t(hintFor(entry))}
-                </span>
-              </>
-            )}
-          </li>
-        ))}
+        {lines.map((line, index) => {
+          const { text, entry } = line;
+          return (
+            <li key={index} className="py-2">
+              {typeof entry === 'object' ? (
+                <>
+                  <span className="flex justify-between gap-4">
+                    <strong className="min-w-0 wrap-anywhere">{entry.name}</strong>
+                    <span className="shrink-0 text-soft tabular-nums">{understoodPrice(entry, currency)}</span>
+                  </span>
+                  {tracked.has(entry.name) ? (
+                    <Left>
+                      <Trans>You track {entry.name} already</Trans>
+                    </Left>
+                  ) : (
+                    isRepeated(line, lines) && (
+                      <Left>
+                        <Trans>{entry.name} is in an earlier line</Trans>
+                      </Left>
+                    )
+                  )}
+                </>
+              ) : (
+                <>
+                  <span className="wrap-anywhere">{text}</span>
+                  <span className="flex items-start gap-1.5 text-sm text-danger">
+                    <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+                    {t(hintFor(entry))}
+                  </span>
+                </>
+              )}
+            </li>
+          );
+        })}
       </ul>
       {left > 0 && (
         <p role="status" className="mt-3 text-soft">
@@ -67,15 +88,25 @@ export function PastedEntries({ text, currency, category, onClose }: PastedEntri
         </p>
       )}
       <DialogActions>
-        <Button look="outline" onClick={onClose} data-autofocus={good.length === 0 || undefined}>
+        <Button look="outline" onClick={onClose} data-autofocus={readable.length === 0 || undefined}>
           <Trans>Cancel</Trans>
         </Button>
-        {good.length > 0 && (
-          <Button onClick={() => void add()} aria-disabled={isAdding} data-autofocus>
-            {isAdding ? t`Adding...` : t`Add ${good.length}`}
+        {readable.length > 0 && (
+          <Button onClick={() => void add()} aria-disabled={isAdding || good.length === 0} data-autofocus>
+            {isAdding ? t`Adding...` : good.length > 0 ? t`Add ${good.length}` : t`Nothing to add`}
           </Button>
         )}
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** Why a line that can be read is left out. */
+function Left({ children }: { children: ReactNode }) {
+  return (
+    <span className="flex items-start gap-1.5 text-sm text-soft">
+      <Info className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </span>
   );
 }

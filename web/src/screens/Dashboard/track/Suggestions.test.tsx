@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { toastStore } from '../../../ui/toast.ts';
 import { describedBy, renderDashboard } from '../renderDashboard.tsx';
@@ -83,6 +83,16 @@ it('fills in what is chosen by the keyboard, and sends it with its web address',
       websiteUrl: 'https://www.netflix.com/',
     },
   });
+});
+
+it('keeps the web address with what is not sent yet', async () => {
+  const { user } = await typed('net');
+  await user.click(screen.getByRole('option', { name: /Premium/ }));
+  cleanup();
+  const again = await renderDashboard();
+  expect(field()).toHaveProperty('value', 'Netflix Premium - $24.99/month');
+  await again.user.type(field(), '{Enter}');
+  expect(again.sent()).toMatchObject({ input: { websiteUrl: 'https://www.netflix.com/' } });
 });
 
 it('sends no web address of a suggestion whose name was typed over', async () => {

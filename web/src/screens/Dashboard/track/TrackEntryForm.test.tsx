@@ -182,6 +182,34 @@ describe('a pasted list', () => {
     expect(sent()).toEqual({ ids: ['hulu'] });
   });
 
+  it('names what is tracked already or comes twice, and leaves it out', async () => {
+    const { user, sent, answer } = await renderDashboard();
+    await user.click(field());
+    await user.paste('Netflix $9\nHulu $7.99\nHULU $5');
+    await screen.findByRole('dialog', { name: 'Add several subscriptions' });
+    expect(sent()).toEqual({ names: ['Netflix', 'Hulu', 'HULU'] });
+    await answer({ viewer: { __typename: 'User', id: 'ada', trackedNames: ['Netflix'] } });
+    expect(lines()).toEqual([
+      'Netflix$9/monthYou track Netflix already',
+      'Hulu$7.99/month',
+      'HULU$5/monthHULU is in an earlier line',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Add 1' }));
+    expect(sent()).toEqual({ input: { entries: ['Hulu $7.99'], category: 'OTHER' } });
+  });
+
+  it('keeps the focus on the button when nothing of it is new', async () => {
+    const { user, pending, answer } = await renderDashboard();
+    await user.click(field());
+    await user.paste('Netflix $9\nHulu $7.99');
+    await screen.findByRole('dialog', { name: 'Add several subscriptions' });
+    await answer({ viewer: { __typename: 'User', id: 'ada', trackedNames: ['Netflix', 'Hulu'] } });
+    const button = screen.getByRole('button', { name: 'Nothing to add' });
+    expect(document.activeElement).toBe(button);
+    await user.click(button);
+    expect(pending()).toBe(0);
+  });
+
   it('stays to be added again when that failed', async () => {
     const { user, refuse } = await paste();
     await user.click(screen.getByRole('button', { name: 'Add 2' }));

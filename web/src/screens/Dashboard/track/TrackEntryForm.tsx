@@ -51,7 +51,7 @@ export function TrackEntryForm({ user, view, onShow }: TrackEntryFormProps) {
   );
   const { form, clear } = useDraftForm(entryFormIn(currency), {
     key: 'entry',
-    fields: ['entry', 'category', 'startsOn'],
+    fields: ['entry', 'category', 'startsOn', 'websiteUrl', 'websiteOf'],
     defaultValues: { ...emptyDraft, category: keptCategory() },
   });
   const { register, handleSubmit, formState, getValues, setFocus, setValue, watch } = form;
@@ -60,16 +60,14 @@ export function TrackEntryForm({ user, view, onShow }: TrackEntryFormProps) {
   const draft = watch();
   /** The name under which it is tracked already. */
   const [tracked, setTracked] = useState<string>();
-  /** What was chosen among the suggestions; it may have been changed since. */
-  const [chosen, setChosen] = useState<Chosen>();
-
   /** A list that was pasted. */
   const [pasted, setPasted] = useState<string>();
 
   const choose = (suggestion: Chosen) => {
-    setChosen(suggestion);
     setTracked(undefined);
     setValue('entry', suggestion.line);
+    setValue('websiteUrl', suggestion.websiteUrl ?? '');
+    setValue('websiteOf', nameIn(suggestion.line, currency));
     const category = categoryNames.find((name) => enumName(name) === suggestion.category);
     if (category) setValue('category', category);
     setFocus('entry');
@@ -82,8 +80,7 @@ export function TrackEntryForm({ user, view, onShow }: TrackEntryFormProps) {
     const sent = getValues();
     const { name } = readEntry(entry.entry, currency) as { name: string };
     const lists = shows(view, { name, category: entry.category }) ? [listOf(id, view)] : [];
-    const isChosen = chosen !== undefined && name === nameIn(chosen.line, currency);
-    const websiteUrl = (isChosen && chosen.websiteUrl) || null;
+    const websiteUrl = name === entry.websiteOf ? entry.websiteUrl : null;
     const outcome = await trackEntry({ ...entry, websiteUrl }, { lists, refuseDuplicates });
     if (outcome.status === 'refused' && outcome.refusal.__typename === 'DuplicateError') {
       // Unless somebody has typed on meanwhile.

@@ -6,7 +6,7 @@ import { entryForm } from '../../../../../common/forms/subscriptionForms.ts';
 /** What is typed into the box, valid or not. */
 export type EntryDraft = z.input<ReturnType<typeof entryFormIn>>;
 
-export const emptyDraft: EntryDraft = { entry: '', category: 'other', startsOn: '' };
+export const emptyDraft: EntryDraft = { entry: '', category: 'other', startsOn: '', websiteUrl: '', websiteOf: '' };
 
 /**
  * The rules of the box.
@@ -20,6 +20,8 @@ export const entryFormIn = (own: string) =>
       if (typeof entry === 'string') issues.push({ code: 'custom', message: entryMessage(entry), input: value });
     }),
     category: entryForm.shape.category.def.innerType,
+    /** The name in the suggestion that the web address is of; the entry may name something else since. */
+    websiteOf: z.string(),
   });
 
 export type NewEntry = z.output<ReturnType<typeof entryFormIn>>;

@@ -37,3 +37,12 @@ export function readLines(text: string, currency: string): Pasted {
 
 /** What is wrong with a line that could not be read. */
 export const hintFor = (problem: EntryProblem) => hints[problem] ?? hints['which-cycle']!;
+
+/** The name in a line; empty when the line could not be read. */
+export const nameOf = ({ entry }: PastedLine): string => (typeof entry === 'object' ? entry.name : '');
+
+/** Whether an earlier line has the name too, which is then added once. */
+export function isRepeated(line: PastedLine, lines: readonly PastedLine[]): boolean {
+  const key = (each: PastedLine) => nameOf(each).toLowerCase();
+  return lines.slice(0, lines.indexOf(line)).some((earlier) => key(earlier) === key(line));
+}
