@@ -16,7 +16,7 @@ function written(value: SentenceValue, where: string): string | number {
   if ('cents' in value) return formatMoney(asShown(value.cents, value.currency), value.currency, where);
   if ('day' in value) return fullDay(where).format(new Date(value.day));
   if ('month' in value) return month(where).format(new Date(`${value.month}-01`));
-  if ('names' in value) return namedFew(value.names, say);
+  if ('names' in value) return namedFew(value.names, say, where);
   const { price, currency } = value;
   return say(`advice.price.${rhythm[price.cycleUnit]}`, {
     amount: formatMoney(price.amountCents, currency, where),
