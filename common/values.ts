@@ -260,6 +260,15 @@ export type AdviceState = keyof typeof adviceStates;
 
 export const adviceStateNames = Object.keys(adviceStates) as [AdviceState, ...AdviceState[]];
 
+/** Where a link of advice leads to, as the API describes it. */
+export const adviceLinkKinds = {
+  cancel: 'Where the subscription is cancelled.',
+  site: 'The service’s site.',
+  other: 'The tool to move to.',
+} as const;
+
+export type AdviceLinkKind = keyof typeof adviceLinkKinds;
+
 /** Whether somebody used a subscription lately, as the API describes it. */
 export const uses = {
   yes: 'They did.',

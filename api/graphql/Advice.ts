@@ -1,8 +1,18 @@
 import type { Currency as CurrencyCode } from '../../common/billing/currencies.ts';
 import { enumName } from '../../common/enumName.ts';
-import { adviceKinds, adviceStates, uses, type AdviceKind, type AdviceState, type Use } from '../../common/values.ts';
+import {
+  adviceKinds,
+  adviceLinkKinds,
+  adviceStates,
+  uses,
+  type AdviceKind,
+  type AdviceLinkKind,
+  type AdviceState,
+  type Use,
+} from '../../common/values.ts';
 import type { ShownAdvice } from '../domain/advice/adviceOf.ts';
 import { openAdvice } from '../domain/advice/decisions.ts';
+import type { AdviceLink as LinkShape } from '../domain/advice/links.ts';
 import { savingsOf, type SavedMonth as MonthShape, type Savings as SavingsShape } from '../domain/advice/savings.ts';
 import { answersOfUse, questionOfUse } from '../domain/advice/use.ts';
 import type { WrittenSentence } from '../domain/advice/writing.ts';
@@ -48,6 +58,17 @@ const AdviceSentence = builder.objectRef<WrittenSentence>('AdviceSentence').impl
   }),
 });
 
+const AdviceLinkKindType = enumOf<AdviceLinkKind>('AdviceLinkKind', 'Where a link leads to.', adviceLinkKinds);
+
+const AdviceLink = builder.objectRef<LinkShape>('AdviceLink').implement({
+  description: 'Where advice is followed.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: AdviceLinkKindType, description: 'Where it leads to.' }),
+    name: t.exposeString('name', { description: 'The name of the subscription, or of the tool to move to.' }),
+    url: t.exposeString('url', { description: 'Its address, over http or https.' }),
+  }),
+});
+
 const Advice = builder.objectRef<ShownAdvice>('Advice').implement({
   description: 'What somebody could do to pay less. It is derived from what they track, list prices and their answers.',
   fields: (t) => ({
@@ -69,6 +90,10 @@ const Advice = builder.objectRef<ShownAdvice>('Advice').implement({
     }),
     title: t.string({ description: 'What to do, in words.', resolve: ({ title }) => title.text }),
     evidence: t.expose('evidence', { type: [AdviceSentence], description: 'Why, and from which prices.' }),
+    links: t.expose('links', {
+      type: [AdviceLink],
+      description: 'Where it is followed, as far as anybody has noted that.',
+    }),
     needs: t.exposeStringList('needs', {
       description: 'What a cheaper tool would have to do, in words; empty when none is to be looked for.',
     }),

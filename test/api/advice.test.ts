@@ -32,6 +32,11 @@ graphql(`
         code
         text
       }
+      links {
+        kind
+        name
+        url
+      }
       needs
     }
     adviceDecisions {
@@ -185,6 +190,56 @@ describe('advice', () => {
     const [duplicate] = (await adviceOf(viewer)).advice;
     expect(duplicate).toMatchObject({ kind: 'DUPLICATE', savingCentsYear: 13_188, currency: 'EUR' });
     expect(duplicate!.displayCentsYear).toBeGreaterThan(13_188);
+  });
+
+  it('lists names as people do where its reader lives', async () => {
+    const viewer = await somebody();
+    for (const name of ['Spotify', 'Spotify Premium', 'Spotify Family', 'spotify'])
+      await tracked(viewer, { name, price: '£5/month' });
+    const entriesFor = async (locale: string) => {
+      await db.user.update({ where: { id: viewer.user.id }, data: { locale } });
+      return (await adviceOf(viewer)).advice[0]!.evidence[0]!.text;
+    };
+    const names = 'These are the same service: Spotify, Spotify Premium, Spotify Family';
+    expect(await entriesFor('en-US')).toBe(`${names}, and 1 other.`);
+    expect(await entriesFor('en-GB')).toBe(`${names} and 1 other.`);
+  });
+
+  it('leads to where it is followed: to what was noted, or else to the site of the service', async () => {
+    const { viewer } = await meeting();
+    const of = { userId: viewer.user.id };
+    const linksNow = async () => (await adviceOf(viewer)).advice.map(({ kind, links }) => [kind, links]);
+    const sites = {
+      zoom: { kind: 'SITE', name: 'Zoom Pro', url: 'https://www.zoom.com' },
+      meet: { kind: 'SITE', name: 'Google Meet', url: 'https://meet.google.com' },
+    };
+    expect(await linksNow()).toEqual([
+      // Only what it would end.
+      ['OVERLAP', [sites.meet]],
+      ['YEARLY_PLAN', [sites.zoom]],
+    ]);
+    const cancelUrl = 'https://meet.example/cancel';
+    await db.trackedSubscription.updateMany({ where: of, data: { cancelUrl } });
+    expect(await linksNow()).toEqual([
+      ['OVERLAP', [{ kind: 'CANCEL', name: 'Google Meet', url: cancelUrl }]],
+      // A plan is not changed where it is cancelled.
+      ['YEARLY_PLAN', [sites.zoom]],
+    ]);
+    await db.trackedSubscription.deleteMany({ where: of });
+    const { id } = await tracked(viewer, { name: 'Gym', price: '$40/month' });
+    await send(answer, { id, use: 'NO' }, viewer);
+    expect(await linksNow()).toEqual([['UNUSED', []]]);
+  });
+
+  it('leads to the tool to move to', async () => {
+    const viewer = await somebody();
+    await tracked(viewer, { name: 'Zoom Pro', price: '$16.99/month' });
+    const links = (await adviceOf(viewer)).advice
+      .filter(({ kind }) => kind === 'ALTERNATIVE')
+      .map((each) => each.links);
+    expect(links).toEqual([
+      [expect.objectContaining({ kind: 'OTHER' }), expect.objectContaining({ kind: 'SITE', name: 'Zoom Pro' })],
+    ]);
   });
 
   it('leaves out what is paused, cancelled or removed', async () => {

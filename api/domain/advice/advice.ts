@@ -28,6 +28,8 @@ export interface Advice {
   kind: AdviceKind;
   /** What it is about, in the order in which it is tracked. */
   subjects: readonly Subject[];
+  /** Those of them that would end; all, unless it says so. */
+  ended?: readonly Subject[];
   /** What it is about besides, such as the plan to change to; part of its id. */
   target?: string;
   /** What a year of doing so saves, in hundredths; above 0. */

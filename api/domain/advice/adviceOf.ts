@@ -13,6 +13,7 @@ import type { Advice } from './advice.ts';
 import { advise } from './advise.ts';
 import { keyOf } from './keys.ts';
 import { labelNamesOf, type LabelNames } from './labelNames.ts';
+import { linksOf, type AdviceLink } from './links.ts';
 import { needName } from './overlaps.ts';
 import type { Held } from './portfolio.ts';
 import { answersOfUse, type UseAnswers } from './use.ts';
@@ -35,6 +36,7 @@ export interface ShownAdvice {
   displayCents: number | null;
   title: WrittenSentence;
   evidence: WrittenSentence[];
+  links: AdviceLink[];
   /** What a cheaper tool would have to do, in words. */
   needs: string[];
 }
@@ -87,6 +89,7 @@ function shownOf(
     displayCents: worth ? asShown(worth, user.currency) : null,
     title: write(title, where),
     evidence: evidence.map((sentence) => write(sentence, where)),
+    links: linksOf(advice, rows),
     needs: needs.map(needName),
   };
 }

@@ -40,6 +40,7 @@ export function duplicates(subjects: readonly Subject[], rates: Rates): Advice[]
       {
         kind: 'duplicate',
         subjects: group,
+        ended,
         saving: ended.map((each) => each.year).reduce(add, zero),
         currency,
         title: {

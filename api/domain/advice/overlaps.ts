@@ -27,6 +27,7 @@ export function overlaps(subjects: readonly Subject[], rates: Rates): Advice[] {
       {
         kind: 'overlap',
         subjects: group,
+        ended: [cheapest],
         target: need,
         saving: year,
         currency,

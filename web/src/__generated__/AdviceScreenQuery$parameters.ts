@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fe4f1b7ea76bac457232171d78ef020>>
- * @relayHash c76501e623b2d2522cf58366a4d4a55b
+ * @generated SignedSource<<2a9bb4d6946fa214a103cce3143b41fc>>
+ * @relayHash 86184975735356285703df159182a93f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33b675521412d16956cea5edb9e65a504940c7eecfee48de900bb83c5cbbad1e
+// @relayRequestID f36f4f631f7bd9c3fefc86f6d63d2571276ce728c4195a9ec04c91d4362950c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdviceScreenQuery } from './AdviceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdviceScreenQuery } from './AdviceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdviceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33b675521412d16956cea5edb9e65a504940c7eecfee48de900bb83c5cbbad1e",
+    "id": "f36f4f631f7bd9c3fefc86f6d63d2571276ce728c4195a9ec04c91d4362950c8",
     "metadata": {},
     "name": "AdviceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23b47bb18d8baff66cb59748d0165000>>
- * @relayHash c76501e623b2d2522cf58366a4d4a55b
+ * @generated SignedSource<<e4fb61e88149e2cb9ad3d527ecfa3262>>
+ * @relayHash 86184975735356285703df159182a93f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33b675521412d16956cea5edb9e65a504940c7eecfee48de900bb83c5cbbad1e
+// @relayRequestID f36f4f631f7bd9c3fefc86f6d63d2571276ce728c4195a9ec04c91d4362950c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,41 +42,48 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "kind",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savingCentsYear",
+  "name": "title",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "savingCentsYear",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v0/*:: as any*/),
-  (v5/*:: as any*/)
-],
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedCents",
   "storageKey": null
-};
+},
+v8 = [
+  (v0/*:: as any*/),
+  (v6/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -162,16 +169,10 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -200,11 +201,56 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AdviceLink",
+                "kind": "LinkedField",
+                "name": "links",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TrackedSubscription",
                 "kind": "LinkedField",
                 "name": "subscriptions",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amountCents",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycleCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycleUnit",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -225,7 +271,7 @@ return {
                 "name": "potentialCentsYear",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -269,7 +315,7 @@ return {
             "kind": "LinkedField",
             "name": "useQuestion",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -288,7 +334,7 @@ return {
                 "name": "state",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -303,8 +349,8 @@ return {
                 "name": "savesFrom",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -330,7 +376,7 @@ return {
                 "name": "to",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -361,7 +407,7 @@ return {
                     "name": "totalCents",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -369,7 +415,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subscription",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -413,8 +459,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v0/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -430,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "33b675521412d16956cea5edb9e65a504940c7eecfee48de900bb83c5cbbad1e",
+    "id": "f36f4f631f7bd9c3fefc86f6d63d2571276ce728c4195a9ec04c91d4362950c8",
     "metadata": {},
     "name": "AdviceScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9855752efe61079bc98af5b6dd0285d>>
+ * @generated SignedSource<<c2a01eab7ea51860b8dfed799a1016ef>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type IdeaCard_advice$data = {
     readonly name: string;
   }>;
   readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ShowHow_advice">;
   readonly " $fragmentType": "IdeaCard_advice";
 };
 export type IdeaCard_advice$key = {
@@ -101,6 +102,11 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ShowHow_advice"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "TrackedSubscription",
@@ -130,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b9f826d92a2421f832ba833cfd0ee09c";
+(node as any).hash = "5f7ff96acc3efdbf59a92ed028a14be2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4e0f7126dfe49380cefe7ace1b55974>>
- * @relayHash 4d201c048d2a9b5933584d5ee38a6d90
+ * @generated SignedSource<<1c2125ce96c26793c2f5cd5330b30279>>
+ * @relayHash a67f9173eaf3d94a01844e6055bc7bcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c958f3ba47e8ce6b69c8ac25fe276e61a102ba3e0223787d6b682ff0b7f6aaf8
+// @relayRequestID f6da475376ddd22a43f69e7c55e4b0e1efeb157cd31bb795f3f1e9bd0981e6ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,24 +82,38 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "kind",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savingCentsYear",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "savingCentsYear",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -193,16 +207,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -231,17 +239,53 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "AdviceLink",
+                        "kind": "LinkedField",
+                        "name": "links",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "TrackedSubscription",
                         "kind": "LinkedField",
                         "name": "subscriptions",
                         "plural": true,
                         "selections": [
+                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amountCents",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
+                            "name": "cycleCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cycleUnit",
                             "storageKey": null
                           }
                         ],
@@ -265,7 +309,7 @@ return {
                         "name": "potentialCentsYear",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -324,7 +368,7 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -339,12 +383,12 @@ return {
                         "name": "savesFrom",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -359,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "c958f3ba47e8ce6b69c8ac25fe276e61a102ba3e0223787d6b682ff0b7f6aaf8",
+    "id": "f6da475376ddd22a43f69e7c55e4b0e1efeb157cd31bb795f3f1e9bd0981e6ad",
     "metadata": {},
     "name": "reopenAdviceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88f9a4a986529afd1b99046b5ff7b220>>
- * @relayHash 16fb6b0dc3cdc10d0349c7a0bcec622a
+ * @generated SignedSource<<c3e27ff5670b084c8362ca7bf446b625>>
+ * @relayHash 0521d74f1978f50c9ab2b712acfe9af5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4feeecf37c17835ecacae062b53b94c795ebdbe5c0ddcee3fcf35ed2026cfb6
+// @relayRequestID c0e3503ccf3b3ff3fa7f2fd1f7beb63fe4016db58bcbc9ed009f87fc480fc145
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,26 +87,30 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "kind",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "currency",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -200,13 +204,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -221,7 +219,7 @@ return {
                         "name": "savingCentsYear",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -250,11 +248,56 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "AdviceLink",
+                        "kind": "LinkedField",
+                        "name": "links",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "TrackedSubscription",
                         "kind": "LinkedField",
                         "name": "subscriptions",
                         "plural": true,
-                        "selections": (v6/*:: as any*/),
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amountCents",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cycleCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cycleUnit",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -275,7 +318,7 @@ return {
                         "name": "potentialCentsYear",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -293,10 +336,13 @@ return {
                     "kind": "LinkedField",
                     "name": "useQuestion",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -311,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4feeecf37c17835ecacae062b53b94c795ebdbe5c0ddcee3fcf35ed2026cfb6",
+    "id": "c0e3503ccf3b3ff3fa7f2fd1f7beb63fe4016db58bcbc9ed009f87fc480fc145",
     "metadata": {},
     "name": "useAnswerUseMutation",
     "operationKind": "mutation",

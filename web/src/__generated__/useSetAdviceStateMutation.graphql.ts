@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef2fd06117f6c3d4e7a354ed4572973f>>
- * @relayHash aa75db75db6de262a268c3d0dd9c97c9
+ * @generated SignedSource<<660c401b7e5d6ea2913dc267309e3e5d>>
+ * @relayHash de0f24e0498d307d0305aff419f4300e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27fe259882b684e2bfba8bf5d1c34bf8949f47e04c68709a87f4168a93ec1a88
+// @relayRequestID d05da46641d52c02f23fa15343f7cbe57408b3cf983e0485b4ec72621b7beede
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,24 +127,38 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "kind",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savingCentsYear",
+  "name": "title",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "savingCentsYear",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -239,16 +253,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -277,17 +285,53 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "AdviceLink",
+                        "kind": "LinkedField",
+                        "name": "links",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "TrackedSubscription",
                         "kind": "LinkedField",
                         "name": "subscriptions",
                         "plural": true,
                         "selections": [
+                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amountCents",
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
+                            "name": "cycleCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cycleUnit",
                             "storageKey": null
                           }
                         ],
@@ -311,7 +355,7 @@ return {
                         "name": "potentialCentsYear",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -370,7 +414,7 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -385,12 +429,12 @@ return {
                         "name": "savesFrom",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -406,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "27fe259882b684e2bfba8bf5d1c34bf8949f47e04c68709a87f4168a93ec1a88",
+    "id": "d05da46641d52c02f23fa15343f7cbe57408b3cf983e0485b4ec72621b7beede",
     "metadata": {},
     "name": "useSetAdviceStateMutation",
     "operationKind": "mutation",

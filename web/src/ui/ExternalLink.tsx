@@ -15,7 +15,7 @@ export function ExternalLink({ href, label, about }: { href: string; label: stri
       <span className="sr-only">
         <Trans>{about}, opens in a new tab</Trans>
       </span>
-      <ArrowUpRight className="size-4" aria-hidden="true" />
+      <ArrowUpRight className="size-4 shrink-0" aria-hidden="true" />
     </a>
   );
 }

@@ -12,7 +12,15 @@ import { AdviceScreen } from './AdviceScreen.tsx';
 
 afterEach(() => toastStore.set(undefined));
 
-const gym = { __typename: 'TrackedSubscription', id: btoa('TrackedSubscription:12'), name: 'Gym', currency: 'USD' };
+const gym = {
+  __typename: 'TrackedSubscription',
+  id: btoa('TrackedSubscription:12'),
+  name: 'Gym',
+  currency: 'USD',
+  amountCents: 3_000,
+  cycleCount: 1,
+  cycleUnit: 'MONTH',
+};
 
 const unused = {
   __typename: 'Advice',
@@ -21,7 +29,14 @@ const unused = {
   title: 'You do not use Gym',
   savingCentsYear: 36_000,
   currency: 'USD',
-  evidence: [{ __typename: 'AdviceSentence', text: 'You said that you did not use it lately.' }],
+  evidence: ['You said that you did not use it lately.', 'A year of it costs $360.00.'].map((text) => ({
+    __typename: 'AdviceSentence',
+    text,
+  })),
+  links: [
+    { __typename: 'AdviceLink', kind: 'CANCEL', name: 'Gym', url: 'https://www.gym.example/leave' },
+    { __typename: 'AdviceLink', kind: 'SITE', name: 'Gym', url: 'javascript:alert(1)' },
+  ],
   needs: [],
   subscriptions: [gym],
 };
@@ -100,6 +115,20 @@ describe('the advice', () => {
       '/dashboard/subscriptions/VHJhY2tlZFN1YnNjcmlwdGlvbjoxMg%3D%3D',
     );
     expect(screen.getByRole('heading', { name: 'A year in review' })).toBeDefined();
+  });
+
+  it('shows how, step by step, with the links that are web addresses', async () => {
+    await renderAdvice();
+    const card = within(screen.getByRole('listitem', { name: 'You do not use Gym' }));
+    expect(card.getByText('Show how')).toBeDefined();
+    const [paid, year, link, ...rest] = [...document.querySelectorAll('details li > :last-child')];
+    expect([paid?.textContent, year?.textContent]).toEqual([
+      'Gym costs $30.00 a month.',
+      'A year of it costs $360.00.',
+    ]);
+    expect(link?.querySelector('a')?.getAttribute('href')).toBe('https://www.gym.example/leave');
+    expect(link?.textContent).toMatch(/^Cancel Gym at gym\.example/);
+    expect(rest).toEqual([]);
   });
 
   it('counts what is done, and takes it back', async () => {

@@ -12,6 +12,7 @@ import { showFailure } from '../../ui/showFailure.ts';
 import { showToast } from '../../ui/toast.ts';
 import { fillFinder } from './fillFinder.ts';
 import { reopenAdvice } from './reopenAdvice.ts';
+import { ShowHow } from './ShowHow.tsx';
 import { useSetAdviceState } from './useSetAdviceState.ts';
 
 const icons: Record<string, typeof Lightbulb> = {
@@ -36,7 +37,7 @@ export function IdeaCard(props: IdeaCardProps) {
   const { t } = useLingui();
   const environment = useRelayEnvironment();
   const titleId = useId();
-  const { key, kind, title, evidence, needs, subscriptions, ...saving } = useFragment(
+  const advice = useFragment(
     graphql`
       fragment IdeaCard_advice on Advice @throwOnFieldError {
         key
@@ -48,6 +49,7 @@ export function IdeaCard(props: IdeaCardProps) {
           text
         }
         needs
+        ...ShowHow_advice
         subscriptions {
           id
           name
@@ -56,6 +58,7 @@ export function IdeaCard(props: IdeaCardProps) {
     `,
     props.advice,
   );
+  const { key, kind, title, evidence, needs, subscriptions, ...saving } = advice;
   const { setAdviceState, isSetting } = useSetAdviceState();
   const Icon = icons[kind] ?? Lightbulb;
 
@@ -92,11 +95,12 @@ export function IdeaCard(props: IdeaCardProps) {
           </p>
         </div>
       </div>
-      <ul className="flex flex-col gap-1 text-soft wrap-anywhere">
-        {evidence.map(({ text }, index) => (
-          <li key={`${index} ${text}`}>{text}</li>
-        ))}
-      </ul>
+      {evidence.slice(0, 1).map(({ text }) => (
+        <p key={text} className="text-soft wrap-anywhere">
+          {text}
+        </p>
+      ))}
+      <ShowHow advice={advice} />
       <div className="-mx-3 flex flex-wrap">
         {subscriptions.slice(0, 3).map(({ id, name }) => (
           <ButtonLink key={id} look="quiet" to={subscriptionPath(id)} className="max-w-full wrap-anywhere">
