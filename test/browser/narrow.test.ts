@@ -191,6 +191,12 @@ describe.each([320, 360])('in a window of %i px', (width) => {
     await page.goto('/dashboard/statistics');
     await page.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
     await fits('the statistics');
+    await page.goto('/dashboard/advice');
+    await page.getByText('Show how').first().click();
+    await fits('the advice');
+    await button(page, /^Done: /).click();
+    await page.getByRole('heading', { name: /^Saved so far/ }).waitFor();
+    await fits('the ledger');
   });
 
   it('keeps stacks', async () => {

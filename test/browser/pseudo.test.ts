@@ -223,6 +223,9 @@ describe('in another language', () => {
       await check(opener);
       await button(page, 'Cancel').click();
     }
+    await page.goto('/dashboard/advice');
+    await page.getByText(pseudo('Show how')).first().click();
+    await check('the advice');
     await page.goto('/dashboard/calendar?month=2099-12');
     await page.getByText('Figma').locator('visible=true').first().waitFor();
     await check('the calendar');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a9bb4d6946fa214a103cce3143b41fc>>
- * @relayHash 86184975735356285703df159182a93f
+ * @generated SignedSource<<92977dfd6676580cc1a38379ed99a3c3>>
+ * @relayHash 955b7eab52bbf28c052170467cb58730
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f36f4f631f7bd9c3fefc86f6d63d2571276ce728c4195a9ec04c91d4362950c8
+// @relayRequestID ad01df319d8d3045024b5d8055a0c9724b52e2b6cf3fa7eaecf14dedab0a139a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdviceScreenQuery } from './AdviceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdviceScreenQuery } from './AdviceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdviceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f36f4f631f7bd9c3fefc86f6d63d2571276ce728c4195a9ec04c91d4362950c8",
+    "id": "ad01df319d8d3045024b5d8055a0c9724b52e2b6cf3fa7eaecf14dedab0a139a",
     "metadata": {},
     "name": "AdviceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4fb61e88149e2cb9ad3d527ecfa3262>>
- * @relayHash 86184975735356285703df159182a93f
+ * @generated SignedSource<<5de2ae0228e610f089fd7789ad5e00a6>>
+ * @relayHash 955b7eab52bbf28c052170467cb58730
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f36f4f631f7bd9c3fefc86f6d63d2571276ce728c4195a9ec04c91d4362950c8
+// @relayRequestID ad01df319d8d3045024b5d8055a0c9724b52e2b6cf3fa7eaecf14dedab0a139a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,7 +226,6 @@ return {
                 "name": "subscriptions",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -249,7 +248,8 @@ return {
                     "kind": "ScalarField",
                     "name": "cycleUnit",
                     "storageKey": null
-                  }
+                  },
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -476,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "f36f4f631f7bd9c3fefc86f6d63d2571276ce728c4195a9ec04c91d4362950c8",
+    "id": "ad01df319d8d3045024b5d8055a0c9724b52e2b6cf3fa7eaecf14dedab0a139a",
     "metadata": {},
     "name": "AdviceScreenQuery",
     "operationKind": "query",

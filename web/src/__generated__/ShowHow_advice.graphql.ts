@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1774c99fc68ba29b3bb44b9739c18b1>>
+ * @generated SignedSource<<8ebca8e28148640c37fd6e958b836c80>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,6 @@ export type ShowHow_advice$data = {
     readonly currency: Currency;
     readonly cycleCount: number;
     readonly cycleUnit: CycleUnit;
-    readonly id: string;
     readonly name: string;
   }>;
   readonly title: string;
@@ -112,13 +111,6 @@ return {
       "name": "subscriptions",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -157,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "98a38f0d912130e423e54a4d9301921a";
+(node as any).hash = "128047ac4dcdd5f5055b2c1229f27b25";
 
 export default node;

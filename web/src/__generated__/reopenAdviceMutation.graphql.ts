@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c2125ce96c26793c2f5cd5330b30279>>
- * @relayHash a67f9173eaf3d94a01844e6055bc7bcd
+ * @generated SignedSource<<f8d91e4678548e7c126f4f3b8fb69659>>
+ * @relayHash 0a2db3fd3e3a14ff84a43c1430255f94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6da475376ddd22a43f69e7c55e4b0e1efeb157cd31bb795f3f1e9bd0981e6ad
+// @relayRequestID 82cbb098ab4d3c58a0645ee7ad83a2b74ea9820bbf8fb9699e1441eec675292d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,7 +264,6 @@ return {
                         "name": "subscriptions",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -287,7 +286,8 @@ return {
                             "kind": "ScalarField",
                             "name": "cycleUnit",
                             "storageKey": null
-                          }
+                          },
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -403,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6da475376ddd22a43f69e7c55e4b0e1efeb157cd31bb795f3f1e9bd0981e6ad",
+    "id": "82cbb098ab4d3c58a0645ee7ad83a2b74ea9820bbf8fb9699e1441eec675292d",
     "metadata": {},
     "name": "reopenAdviceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3e27ff5670b084c8362ca7bf446b625>>
- * @relayHash 0521d74f1978f50c9ab2b712acfe9af5
+ * @generated SignedSource<<dbfdb1834fe90631bc84e38c4bae1a59>>
+ * @relayHash a25ff4370e28bb68c4e9bbd63be84719
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0e3503ccf3b3ff3fa7f2fd1f7beb63fe4016db58bcbc9ed009f87fc480fc145
+// @relayRequestID c9a92b04e8de8d913ee74aa66e1cb8cd9c479952e35546f48c474cb4449d7f20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,7 +273,6 @@ return {
                         "name": "subscriptions",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -296,7 +295,8 @@ return {
                             "kind": "ScalarField",
                             "name": "cycleUnit",
                             "storageKey": null
-                          }
+                          },
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -357,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0e3503ccf3b3ff3fa7f2fd1f7beb63fe4016db58bcbc9ed009f87fc480fc145",
+    "id": "c9a92b04e8de8d913ee74aa66e1cb8cd9c479952e35546f48c474cb4449d7f20",
     "metadata": {},
     "name": "useAnswerUseMutation",
     "operationKind": "mutation",

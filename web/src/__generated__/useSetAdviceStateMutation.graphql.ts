@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<660c401b7e5d6ea2913dc267309e3e5d>>
- * @relayHash de0f24e0498d307d0305aff419f4300e
+ * @generated SignedSource<<f2d0cb942b26310715c22d5d653b8b7e>>
+ * @relayHash de2ce99b782e08bdaf99cf8f95b4381b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d05da46641d52c02f23fa15343f7cbe57408b3cf983e0485b4ec72621b7beede
+// @relayRequestID 1f39963d9ff1283a88143d08aae2254187ee40a70750b5be7c963bf17092878c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,7 +310,6 @@ return {
                         "name": "subscriptions",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
                           (v11/*:: as any*/),
                           {
                             "alias": null,
@@ -333,7 +332,8 @@ return {
                             "kind": "ScalarField",
                             "name": "cycleUnit",
                             "storageKey": null
-                          }
+                          },
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -450,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "d05da46641d52c02f23fa15343f7cbe57408b3cf983e0485b4ec72621b7beede",
+    "id": "1f39963d9ff1283a88143d08aae2254187ee40a70750b5be7c963bf17092878c",
     "metadata": {},
     "name": "useSetAdviceStateMutation",
     "operationKind": "mutation",
