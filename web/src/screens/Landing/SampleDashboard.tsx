@@ -16,7 +16,7 @@ const categories = [
   { label: msg`Side Quest`, amount: '$11.99', width: 'w-[9%]', fill: 'bg-edge' },
 ];
 
-/** A dashboard with made-up figures. */
+/** The dashboard of somebody made up, with the figures that Stackling computes for them (test/support/samplePortfolio.ts). */
 export function SampleDashboard() {
   const { t } = useLingui();
   return (
@@ -55,7 +55,11 @@ export function SampleDashboard() {
           ))}
         </dl>
         <figcaption className="mt-5 text-sm text-soft">
-          <Trans>These are sample figures.</Trans>
+          <Trans>These are sample figures.</Trans>{' '}
+          <Trans>
+            Potential savings are what following the advice would save a month. What you follow is counted from that day
+            on.
+          </Trans>
         </figcaption>
       </StackedCard>
     </figure>
