@@ -16,6 +16,11 @@ const ForecastMonth = builder.objectRef<MonthShape>('ForecastMonth').implement({
   fields: (t) => ({
     month: t.exposeString('month', { description: 'The month, such as 2026-12.' }),
     totalCents: t.float({ ...totalCents, resolve: ({ cents }) => cents }),
+    untilThenCents: t.float({
+      description:
+        'What it and the months before it cost from today on, in whole hundredths of the display currency, rounded once.',
+      resolve: ({ untilThenCents }) => untilThenCents,
+    }),
     currency: t.expose('currency', { type: Currency, ...currency }),
     payments: t.exposeInt('payments', { description: 'How many payments it has.' }),
     leftOut: t.expose('leftOut', { ...leftOut, type: [LeftOut] }),

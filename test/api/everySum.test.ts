@@ -600,7 +600,13 @@ const monthsOf = (all: readonly Walked[], total: Total) =>
     const own = all.flatMap(({ payments }) =>
       payments.filter(({ on }) => on >= (place === 0 ? today : monthsOn(place)) && on < before),
     );
-    return { month: monthsOn(place).slice(0, 7), totalCents: total(own), payments: own.filter(isCosting).length };
+    const untilThen = all.flatMap(({ payments }) => payments.filter(({ on }) => on >= today && on < before));
+    return {
+      month: monthsOn(place).slice(0, 7),
+      totalCents: total(own),
+      untilThenCents: total(untilThen),
+      payments: own.filter(isCosting).length,
+    };
   });
 
 interface Year {

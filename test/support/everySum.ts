@@ -57,6 +57,7 @@ export const outlookSums = graphql(`
       forecast(months: 24) {
         month
         totalCents
+        untilThenCents
         payments
       }
       yearAhead {
@@ -76,6 +77,7 @@ export const assumedSums = graphql(`
       forecast(months: 24, without: $without, changes: $changes) {
         month
         totalCents
+        untilThenCents
         payments
       }
       yearAhead(without: $without, changes: $changes) {

@@ -1,4 +1,4 @@
-import { addCosts, type Cost } from '../../../common/billing/costs.ts';
+import { addCosts, note, type Cost } from '../../../common/billing/costs.ts';
 import type { Currency } from '../../../common/billing/currencies.ts';
 import { dueOn, type Day } from '../../../common/billing/schedule.ts';
 import { currentRates } from '../subscriptions/rates.ts';
@@ -11,6 +11,8 @@ export interface ForecastMonth {
   /** As 2026-12. */
   month: string;
   cents: number;
+  /** What it and the months before it cost from today on, rounded once: their sums may add up to some hundredths more or less. */
+  untilThenCents: number;
   currency: Currency;
   /** How many payments it has. */
   payments: number;
@@ -44,11 +46,16 @@ export async function forecastOf(
     const each = assumed(own, assumptions);
     if (each) addCosts(each, edges, costs);
   }
-  return costs.map((cost, index) => ({
-    month: edges[index]!.slice(0, 7),
-    cents: totalOf(cost, adder),
-    currency: adder.currency,
-    payments: [...cost.values()].reduce((sum, { count }) => sum + count, 0),
-    leftOut: leftOutOf(cost, adder),
-  }));
+  const untilThen: Cost = new Map();
+  return costs.map((cost, index) => {
+    for (const [currency, sum] of cost) note(untilThen, currency, sum);
+    return {
+      month: edges[index]!.slice(0, 7),
+      cents: totalOf(cost, adder),
+      untilThenCents: totalOf(untilThen, adder),
+      currency: adder.currency,
+      payments: [...cost.values()].reduce((sum, { count }) => sum + count, 0),
+      leftOut: leftOutOf(cost, adder),
+    };
+  });
 }

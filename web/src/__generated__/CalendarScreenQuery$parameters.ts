@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37a6f1a072d871eaa04d0c782b46a746>>
- * @relayHash bdeced8ce71f3949841d891a8d8b0835
+ * @generated SignedSource<<a827174f200731972ff5fefbf20b8480>>
+ * @relayHash f5231a199803360c881fcf08005434cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83f877b2ba1c00a072ab2576580c0fc21a9bd1e2122f9ad22d639c07d63f88c7
+// @relayRequestID 20ff3b0162041264a057e3ddd055287619b3efcb18b76c34b3ea0a3820aec396
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CalendarScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "83f877b2ba1c00a072ab2576580c0fc21a9bd1e2122f9ad22d639c07d63f88c7",
+    "id": "20ff3b0162041264a057e3ddd055287619b3efcb18b76c34b3ea0a3820aec396",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",

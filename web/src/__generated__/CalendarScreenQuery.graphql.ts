@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3940f132cc946bdf6b827d11bd8d153b>>
- * @relayHash bdeced8ce71f3949841d891a8d8b0835
+ * @generated SignedSource<<a415f029cf79ada26cd1e54787f0a236>>
+ * @relayHash f5231a199803360c881fcf08005434cd
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83f877b2ba1c00a072ab2576580c0fc21a9bd1e2122f9ad22d639c07d63f88c7
+// @relayRequestID 20ff3b0162041264a057e3ddd055287619b3efcb18b76c34b3ea0a3820aec396
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "DKK" | "EUR" | "GBP" | "HKD" | "INR" | "JPY" | "KRW" | "MXN" | "MYR" | "NOK" | "PLN" | "SEK" | "SGD" | "TRY" | "USD" | "ZAR" | "%future added value";
 export type OccurrenceState = "EXPECTED" | "PAID" | "REFUNDED" | "SKIPPED" | "%future added value";
 export type CalendarScreenQuery$variables = {
+  first: string;
   from: string;
+  last: string;
   to: string;
 };
 export type CalendarScreenQuery$data = {
@@ -40,6 +42,9 @@ export type CalendarScreenQuery$data = {
         readonly currency: Currency;
       }>;
     };
+    readonly month: {
+      readonly totalCents: number;
+    };
     readonly timeZone: string;
     readonly " $fragmentSpreads": FragmentRefs<"RequireUser_viewer">;
   } | null | undefined;
@@ -50,40 +55,78 @@ export type CalendarScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "from"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "to"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v2 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCents",
+  "storageKey": null
+},
+v6 = {
+  "alias": "month",
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "from",
+      "variableName": "first"
+    },
+    {
+      "kind": "Variable",
+      "name": "to",
+      "variableName": "last"
+    }
+  ],
+  "concreteType": "Calendar",
+  "kind": "LinkedField",
+  "name": "calendar",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v3 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v9 = {
   "alias": null,
   "args": [
     {
@@ -102,7 +145,7 @@ v4 = {
   "name": "calendar",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -111,7 +154,7 @@ v4 = {
       "name": "leftOut",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -130,13 +173,7 @@ v4 = {
           "name": "day",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCents",
-          "storageKey": null
-        },
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -152,7 +189,7 @@ v4 = {
               "name": "amountCents",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -175,7 +212,7 @@ v4 = {
               "name": "subscription",
               "plural": false,
               "selections": [
-                (v3/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -197,7 +234,12 @@ v4 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CalendarScreenQuery",
@@ -215,8 +257,9 @@ return {
             "kind": "FragmentSpread",
             "name": "RequireUser_viewer"
           },
-          (v1/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v6/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -226,7 +269,12 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CalendarScreenQuery",
     "selections": [
@@ -238,7 +286,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -253,15 +301,16 @@ return {
             "name": "isAdmin",
             "storageKey": null
           },
-          (v1/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v6/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "83f877b2ba1c00a072ab2576580c0fc21a9bd1e2122f9ad22d639c07d63f88c7",
+    "id": "20ff3b0162041264a057e3ddd055287619b3efcb18b76c34b3ea0a3820aec396",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",
@@ -270,7 +319,7 @@ return {
 };
 })();
 
-(node as any).hash = "286652c14eec583d77a13a2ebde69ca9";
+(node as any).hash = "9e1fe07352dbc1327e03e1e6b63e258d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b3614ec9c8d73850c9b86c2eb575396>>
- * @relayHash b1b5bea3beb133b073f387273c1ecbf9
+ * @generated SignedSource<<9025467e89bb8cc79ef2a3f35b79250e>>
+ * @relayHash f926c889f7cc75e2a5f476e7fd25bd89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83d7f4eb5e863c30c52f88773990a301248a255ca629999ea0db15410028ea82
+// @relayRequestID de2e32f31720102949d07d46a3ce8fa21430579c1c7090dc71b5f67551e68cdb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ForecastScreenQuery } from './ForecastScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ForecastScreenQuery } from './ForecastScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ForecastScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "83d7f4eb5e863c30c52f88773990a301248a255ca629999ea0db15410028ea82",
+    "id": "de2e32f31720102949d07d46a3ce8fa21430579c1c7090dc71b5f67551e68cdb",
     "metadata": {},
     "name": "ForecastScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bea2cd08b53c599d4f891292c5de4a40>>
- * @relayHash b1b5bea3beb133b073f387273c1ecbf9
+ * @generated SignedSource<<13ba038c7b0a03a4956e4da1704f495a>>
+ * @relayHash f926c889f7cc75e2a5f476e7fd25bd89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83d7f4eb5e863c30c52f88773990a301248a255ca629999ea0db15410028ea82
+// @relayRequestID de2e32f31720102949d07d46a3ce8fa21430579c1c7090dc71b5f67551e68cdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,21 +81,21 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCents",
+  "name": "currency",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "payments",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payments",
+  "name": "totalCents",
   "storageKey": null
 };
 return {
@@ -217,8 +217,14 @@ return {
                 "name": "month",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "untilThenCents",
+                "storageKey": null
+              },
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -227,12 +233,13 @@ return {
                 "name": "leftOut",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -251,7 +258,7 @@ return {
                 "name": "usualCents",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -275,11 +282,11 @@ return {
                     "name": "price",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -289,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "83d7f4eb5e863c30c52f88773990a301248a255ca629999ea0db15410028ea82",
+    "id": "de2e32f31720102949d07d46a3ce8fa21430579c1c7090dc71b5f67551e68cdb",
     "metadata": {},
     "name": "ForecastScreenQuery",
     "operationKind": "query",

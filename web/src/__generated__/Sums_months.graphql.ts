@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddbbe1f0733b4336bb697da76c076940>>
+ * @generated SignedSource<<2e58f5c5fa0d4f52493189208a1bf6a7>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type Sums_months$data = ReadonlyArray<{
     readonly payments: number;
   }>;
   readonly month: string;
-  readonly totalCents: number;
+  readonly untilThenCents: number;
   readonly " $fragmentType": "Sums_months";
 }>;
 export type Sums_months$key = ReadonlyArray<{
@@ -53,7 +53,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "totalCents",
+      "name": "untilThenCents",
       "storageKey": null
     },
     (v0/*:: as any*/),
@@ -82,6 +82,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc189aba6e98b693b48558c0e338b969";
+(node as any).hash = "b436b8622332bc84d40c0c9aa1f825f7";
 
 export default node;

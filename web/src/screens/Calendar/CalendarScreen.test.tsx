@@ -22,13 +22,14 @@ const gym = {
   subscription: { __typename: 'TrackedSubscription', id: 'gym', name: 'Gym' },
 };
 
-const viewer = (...days: string[]) => ({
+const viewer = (monthCents: number, ...days: string[]) => ({
   viewer: {
     __typename: 'User',
     id: 'ada',
     username: 'ada',
     isAdmin: false,
     timeZone: 'UTC',
+    month: { totalCents: monthCents },
     calendar: { currency: 'USD', leftOut: [], days: days.map((day) => ({ day, totalCents: 2_990, payments: [gym] })) },
   },
 });
@@ -68,8 +69,8 @@ const summary = () => screen.getByRole('heading', { level: 2 }).parentElement?.t
 
 it('asks for all days of the weeks of the month in the address', async () => {
   const { sent, answer } = await renderCalendar('/dashboard/calendar?month=2026-12');
-  expect(sent()).toEqual({ from: '2026-11-29', to: '2027-01-02' });
-  await answer(viewer('2026-12-03', '2026-12-31', '2027-01-01'));
+  expect(sent()).toEqual({ from: '2026-11-29', to: '2027-01-02', first: '2026-12-01', last: '2026-12-31' });
+  await answer(viewer(5_980, '2026-12-03', '2026-12-31', '2027-01-01'));
   expect(summary()).toBe('December 2026$59.80 in 2 payments');
 });
 
@@ -81,18 +82,18 @@ it.each(['', '?month=', '?month=2026-13', '?month=gym'])('shows this month at %j
 
 it('keeps the month until another is loaded, which is then in the address', async () => {
   const { user, router, sent, answer } = await renderCalendar('/dashboard/calendar?month=2026-12');
-  await answer(viewer('2026-12-03'));
+  await answer(viewer(2_990, '2026-12-03'));
   await user.click(screen.getByRole('button', { name: 'Next month' }));
-  expect(sent()).toEqual({ from: '2026-12-27', to: '2027-02-06' });
+  expect(sent()).toEqual({ from: '2026-12-27', to: '2027-02-06', first: '2027-01-01', last: '2027-01-31' });
   expect(summary()).toBe('December 2026$29.90 in 1 payment');
-  await answer(viewer('2027-01-07', '2027-01-14'));
+  await answer(viewer(5_980, '2027-01-07', '2027-01-14'));
   expect(summary()).toBe('January 2027$59.80 in 2 payments');
   expect(router.state.location.search).toBe('?month=2027-01');
 });
 
 it('stays when another month does not load, and says so', async () => {
   const { user, answer, refuse } = await renderCalendar('/dashboard/calendar?month=2026-12');
-  await answer(viewer('2026-12-03'));
+  await answer(viewer(2_990, '2026-12-03'));
   await user.click(screen.getByRole('button', { name: 'Next month' }));
   await refuse(new RequestError('No luck.'));
   expect(summary()).toBe('December 2026$29.90 in 1 payment');

@@ -19,10 +19,13 @@ export function CalendarScreen() {
   const { view, isPending, show } = useView();
   const { viewer } = useRouteQuery<CalendarScreenQuery>(
     graphql`
-      query CalendarScreenQuery($from: Date!, $to: Date!) @preloadable {
+      query CalendarScreenQuery($from: Date!, $to: Date!, $first: Date!, $last: Date!) @preloadable {
         viewer {
           ...RequireUser_viewer
           timeZone
+          month: calendar(from: $first, to: $last) {
+            totalCents
+          }
           calendar(from: $from, to: $to) {
             currency
             leftOut {
@@ -50,7 +53,7 @@ export function CalendarScreen() {
   );
   return (
     <RequireUser viewer={viewer}>
-      {({ timeZone, calendar }) => (
+      {({ timeZone, month, calendar }) => (
         <div className="wrap flex flex-col gap-8 py-10 md:py-14">
           <div className="flex flex-col items-start gap-4">
             <ButtonLink look="quiet" to={paths.dashboard} className="-ml-3">
@@ -75,6 +78,7 @@ export function CalendarScreen() {
               totalCents,
               payments: payments.map(paymentOf),
             }))}
+            monthCents={month.totalCents}
             currency={calendar.currency}
             unconverted={calendar.leftOut.map(({ currency }) => currency)}
             isPending={isPending}

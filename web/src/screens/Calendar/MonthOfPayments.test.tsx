@@ -39,6 +39,7 @@ function Calendar({ days = busyDays, unconverted = [] }: { days?: readonly Payme
       month={month}
       today="2026-12-10"
       days={days}
+      monthCents={days.filter(({ day }) => day.startsWith(month)).reduce((sum, { totalCents }) => sum + totalCents, 0)}
       currency="USD"
       unconverted={unconverted}
       isPending={false}

@@ -20,6 +20,8 @@ interface MonthOfPaymentsProps {
   today: Day;
   /** Those with payments in all weeks that the month is in. */
   days: readonly PaymentDay[];
+  /** What the month comes to, rounded once. */
+  monthCents: number;
   currency: string;
   /** The currencies without a rate, which are in no sum. */
   unconverted: readonly string[];
@@ -29,7 +31,7 @@ interface MonthOfPaymentsProps {
 
 /** A month's payments and what they come to: a grid, or on narrow windows a list. */
 export function MonthOfPayments(props: MonthOfPaymentsProps) {
-  const { month, today, days, currency, unconverted, isPending, onMonth } = props;
+  const { month, today, days, monthCents, currency, unconverted, isPending, onMonth } = props;
   const { t } = useLingui();
   /** The days that were chosen, the newest first: another month may take a moment to load. */
   const [wanted, setWanted] = useState<readonly Day[]>([]);
@@ -38,7 +40,6 @@ export function MonthOfPayments(props: MonthOfPaymentsProps) {
   const byDay = new Map(days.map((day) => [day.day, day]));
   const ofMonth = days.filter(({ day }) => monthOf(day) === month);
   const count = ofMonth.reduce((sum, { payments }) => sum + payments.length, 0);
-  const cents = ofMonth.reduce((sum, { totalCents }) => sum + totalCents, 0);
   const leftOut = unconverted
     .map(
       (own) =>
@@ -65,7 +66,7 @@ export function MonthOfPayments(props: MonthOfPaymentsProps) {
               <Trans>No payments</Trans>
             ) : (
               <Trans>
-                <Money cents={cents} currency={currency} /> in{' '}
+                <Money cents={monthCents} currency={currency} /> in{' '}
                 <Plural value={count} one="# payment" other="# payments" />
               </Trans>
             )}

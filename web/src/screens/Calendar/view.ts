@@ -1,6 +1,6 @@
-import type { Day } from '../../../../common/billing/schedule.ts';
+import { daysLater, type Day } from '../../../../common/billing/schedule.ts';
 import { today } from '../../ui/calendar.ts';
-import { monthOf, weeksOf, type Month } from '../../ui/monthDays.ts';
+import { monthOf, monthsLater, weeksOf, type Month } from '../../ui/monthDays.ts';
 
 /** What the calendar shows. */
 export interface View {
@@ -18,9 +18,10 @@ export function readView(address: URLSearchParams): View {
 /** The query string of a view. */
 export const addressOf = ({ month }: View) => new URLSearchParams({ month }).toString();
 
-/** The query's variables for a view: all days of the weeks that the month is in. */
-export function variablesOf({ month }: View): { from: Day; to: Day } {
+/** The query's variables for a view: the month, and all days of the weeks that it is in. */
+export function variablesOf({ month }: View): Record<'from' | 'to' | 'first' | 'last', Day> {
   const from = weeksOf(month)[0]![0]!;
   const to = weeksOf(month).at(-1)!.at(-1)!;
-  return { from, to };
+  const first = `${month}-01`;
+  return { from, to, first, last: daysLater(monthsLater(first, 1), -1) };
 }

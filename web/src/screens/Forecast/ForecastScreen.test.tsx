@@ -42,6 +42,7 @@ const viewer = ({ years = [gym, news], totalCents = 4_200, leftOut = [] }: Answe
     forecast: Array.from({ length: 24 }, (_, index) => ({
       month: new Date(Date.UTC(2026, 10 + index)).toISOString().slice(0, 7),
       totalCents,
+      untilThenCents: (index + 1) * totalCents,
       currency: 'USD',
       payments: 2,
       leftOut: index < 2 ? leftOut : [],

@@ -21,7 +21,7 @@ export function Sums(props: SumsProps) {
     graphql`
       fragment Sums_months on ForecastMonth @relay(plural: true) @throwOnFieldError {
         month
-        totalCents
+        untilThenCents
         currency
         leftOut {
           currency
@@ -54,7 +54,7 @@ export function Sums(props: SumsProps) {
                   <Trans>The next {count} months</Trans>
                 </dt>
                 <dd className="mt-1 text-2xl font-bold">
-                  <Money cents={sumOf(months.slice(0, count))} currency={currency} />
+                  <Money cents={months[count - 1]!.untilThenCents} currency={currency} />
                 </dd>
                 <dd className="mt-1 text-soft">
                   <Trans>
@@ -80,8 +80,6 @@ export function Sums(props: SumsProps) {
     </section>
   );
 }
-
-const sumOf = (months: Sums_months$data): number => months.reduce((sum, { totalCents }) => sum + totalCents, 0);
 
 /** How many payments are in no sum, by currency. */
 function leftOutOf(months: Sums_months$data): [currency: string, payments: number][] {
