@@ -2,20 +2,13 @@ import '../support/db.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../api/database/db.ts';
-import { currentRates, seedRates } from '../../api/domain/subscriptions/rates.ts';
-import { trackedBy, type TrackedRow } from '../../api/domain/subscriptions/tracked.ts';
-import { graphql } from '../../api/generated/operations/gql.ts';
-import { totalIn, type Amount } from '../../common/billing/conversion.ts';
-import type { Currency } from '../../common/billing/currencies.ts';
-import { asShown } from '../../common/billing/money.ts';
-import { occurrencesOf, type Occurrence } from '../../common/billing/occurrences.ts';
+import { seedRates } from '../../api/domain/subscriptions/rates.ts';
 import { daysLater, dueOn, type Day } from '../../common/billing/schedule.ts';
-import { paymentsBetween } from '../../common/billing/timeline.ts';
 import { todayIn } from '../../common/billing/today.ts';
-import { enumValue } from '../../common/enumName.ts';
 import { call, send, sendText, signedIn, type Viewer } from '../support/api.ts';
-import { anyCurrency, anyLabels, anyRecord, anySubscription, withPortfolio } from '../support/portfolios.ts';
+import { anyCurrency, anySubscription, withPortfolio } from '../support/portfolios.ts';
 import { statementsOf } from '../support/statements.ts';
+import { statistics } from '../support/statistics.ts';
 import { addPrice, lifeAfter } from '../support/subscriptionLife.ts';
 import { tracked } from '../support/subscriptions.ts';
 
@@ -28,230 +21,11 @@ beforeAll(seedRates);
 let people = 0;
 const somebody = () => signedIn(`reader_${people++}`);
 
-const statistics = graphql(`
-  query TestStatistics($from: Date!, $to: Date!) {
-    viewer {
-      statistics(from: $from, to: $to) {
-        currency
-        paidCents
-        expectedCents
-        payments
-        months {
-          period
-          paidCents
-          expectedCents
-          payments
-        }
-        years {
-          period
-          paidCents
-          expectedCents
-          payments
-        }
-        categories {
-          category
-          label {
-            name
-          }
-          paidCents
-          expectedCents
-          payments
-          monthCents
-        }
-        labels {
-          label {
-            name
-          }
-          paidCents
-          expectedCents
-          payments
-        }
-        currencies {
-          currency
-          ownCents
-          paidCents
-          payments
-        }
-        differences {
-          toComeCents
-          overdueCents
-          skippedCents
-          refundedCents
-          otherAmountsCents
-        }
-        leftOut {
-          currency
-          payments
-        }
-        rates {
-          date
-        }
-        prices {
-          yearAgo
-          today
-          compared
-          comparedThenCents
-          comparedNowCents
-          percent
-          allThenCents
-          allNowCents
-          rises {
-            thenCents
-            nowCents
-            percent
-            subscription {
-              name
-            }
-          }
-        }
-      }
-    }
-  }
-`);
-
 const read = async (viewer: Viewer, from: Day, to: Day) => {
   const { data, errors } = await send(statistics, { from, to }, viewer);
   expect(errors).toBeUndefined();
   return data!.viewer!.statistics;
 };
-
-describe('every sum', () => {
-  it('is that of the payments that can be listed, in any portfolio', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(
-          fc.tuple(
-            anySubscription,
-            fc.record({
-              addedDaysAgo: fc.nat(1_500),
-              records: fc.array(anyRecord, { maxLength: 6 }),
-              labels: anyLabels,
-            }),
-          ),
-          { minLength: 1, maxLength: 6 },
-        ),
-        anyCurrency,
-        fc.integer({ min: -1_200, max: 200 }),
-        fc.nat(900),
-        async (subscriptions, currency, start, length) => {
-          const viewer = await withPortfolio(
-            subscriptions.map(([own, rest]) => ({ ...own, ...rest })),
-            currency,
-          );
-          const [from, to] = [inDays(start), inDays(start + length)];
-          const answer = await read(viewer, from, to);
-          const rows = await trackedBy(viewer.user.id, '1900-01-01', 'UTC');
-          const { perEuro } = await currentRates();
-          const before = daysLater(to, 1);
-          const sumOf = (some: readonly { amountCents: number; currency: Currency }[]) =>
-            asShown(
-              totalIn(
-                currency,
-                some.map((own): Amount => ({
-                  cents: { over: BigInt(own.amountCents), under: 1n },
-                  currency: own.currency,
-                })),
-                perEuro,
-              ),
-              currency,
-            );
-          const marks = rows.map((_, index) => {
-            const [{ category }, { labels }] = subscriptions[index]!;
-            return {
-              category: labels.category === null ? category : `category ${labels.category}`,
-              labels: [
-                ...labels.tag.map((tag) => `tag ${tag}`),
-                ...(labels.person === null ? [] : [`person ${labels.person}`]),
-              ],
-            };
-          });
-          const list = rows.flatMap((row, index) =>
-            occurrencesOf(row, { from, before, today }).map((own) => ({ ...own, ...marks[index]! })),
-          );
-          const due = rows.flatMap((row, index) =>
-            paymentsBetween(row.timeline, from, before).map((own) => ({
-              ...own,
-              currency: row.currency,
-              ...marks[index]!,
-            })),
-          );
-          const paid = list.filter(({ state }) => state === 'paid');
-          const figures = (isIn: (own: { dueOn: Day; category: string; labels: string[] }) => boolean) => ({
-            paidCents: sumOf(paid.filter(isIn)),
-            expectedCents: sumOf(due.filter(isIn)),
-            payments: paid.filter(isIn).length,
-          });
-          expect(answer).toMatchObject({ currency, ...figures(() => true) });
-          for (const { period, ...own } of [...answer.months, ...answer.years])
-            expect([period, own]).toEqual([period, figures(({ dueOn }) => dueOn.startsWith(period))]);
-          expect(answer.months[0]!.period).toBe(from.slice(0, 7));
-          expect(answer.months.at(-1)!.period).toBe(to.slice(0, 7));
-          const nameOf = ({ category, label }: (typeof answer.categories)[number]) =>
-            label?.name ?? enumValue(category!);
-          for (const each of answer.categories) {
-            const { category: _category, label: _label, monthCents, ...own } = each;
-            const name = nameOf(each);
-            expect([name, own]).toEqual([name, figures(({ category }) => category === name)]);
-            expect(monthCents).toEqual(
-              answer.months.map(
-                ({ period }) =>
-                  figures(({ category, dueOn }) => category === name && dueOn.startsWith(period)).paidCents,
-              ),
-            );
-          }
-          for (const { label, ...own } of answer.labels)
-            expect([label.name, own]).toEqual([label.name, figures(({ labels }) => labels.includes(label.name))]);
-          const labelled = new Set(answer.labels.map(({ label }) => label.name));
-          for (const { labels } of [...paid, ...due]) for (const name of labels) expect(labelled).toContain(name);
-          const shown = new Set(answer.categories.map(nameOf));
-          for (const { category } of [...paid, ...due]) expect(shown).toContain(category);
-          expect(
-            Object.fromEntries(
-              answer.currencies.map(({ currency, ownCents, payments }) => [currency, [ownCents, payments]]),
-            ),
-          ).toEqual(
-            Object.fromEntries(
-              [...Map.groupBy(paid, (own) => own.currency)].map(([name, some]) => [
-                name,
-                [some.reduce((sum, { amountCents }) => sum + amountCents, 0), some.length],
-              ]),
-            ),
-          );
-          expect(answer.differences).toEqual(differencesOf(rows, list, from, before, sumOf));
-          if (list.length <= 5_000) {
-            const query = `{ viewer { calendar(from: "${from}", to: "${to}") { totalCents } } }`;
-            const { data } = (await (await sendText(query, {}, viewer)).json()) as any;
-            const open = list.filter(({ state }) => state === 'expected');
-            expect(data.viewer.calendar.totalCents).toBe(sumOf([...paid, ...open]));
-          }
-        },
-      ),
-      { numRuns: 60 },
-    );
-  }, 120_000);
-});
-
-type SumOf = (some: readonly { amountCents: number; currency: Currency }[]) => number;
-
-/** The same by listing: what was due, and what became of it. */
-function differencesOf(rows: readonly TrackedRow[], list: readonly Occurrence[], from: Day, before: Day, sumOf: SumOf) {
-  const open = list.filter(({ state }) => state === 'expected');
-  const records = rows.flatMap(({ payments, timeline, currency }) => {
-    const due = new Map(paymentsBetween(timeline, from, before).map(({ dueOn, amountCents }) => [dueOn, amountCents]));
-    return payments
-      .filter(({ dueOn }) => from <= dueOn && dueOn < before)
-      .map((own) => ({ ...own, due: { amountCents: due.get(own.dueOn) ?? 0, currency } }));
-  });
-  const dueOf = (wanted: string) => records.filter(({ state }) => state === wanted).map(({ due }) => due);
-  const paid = records.filter(({ state }) => state === 'paid');
-  return {
-    toComeCents: sumOf(open.filter(({ isOverdue }) => !isOverdue)),
-    overdueCents: sumOf(open.filter(({ isOverdue }) => isOverdue)),
-    skippedCents: sumOf(dueOf('skipped')),
-    refundedCents: sumOf(dueOf('refunded')),
-    otherAmountsCents: sumOf([...paid, ...paid.map(({ due }) => ({ ...due, amountCents: -due.amountCents }))]),
-  };
-}
 
 describe('statistics', () => {
   it('are empty for somebody without subscriptions', async () => {

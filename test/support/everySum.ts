@@ -91,73 +91,9 @@ export const assumedSums = graphql(`
   }
 `);
 
-export const statisticsSums = graphql(`
-  query TestStatisticsSums($from: Date!, $to: Date!) {
+export const budgetSums = graphql(`
+  query TestBudgetSums {
     viewer {
-      statistics(from: $from, to: $to) {
-        paidCents
-        expectedCents
-        payments
-        months {
-          period
-          paidCents
-          expectedCents
-          payments
-        }
-        years {
-          period
-          paidCents
-          expectedCents
-          payments
-        }
-        categories {
-          category
-          label {
-            name
-          }
-          paidCents
-          expectedCents
-          payments
-          monthCents
-        }
-        labels {
-          label {
-            name
-          }
-          paidCents
-          expectedCents
-          payments
-        }
-        currencies {
-          currency
-          ownCents
-          paidCents
-          payments
-        }
-        differences {
-          toComeCents
-          overdueCents
-          skippedCents
-          refundedCents
-          otherAmountsCents
-        }
-        prices {
-          compared
-          comparedThenCents
-          comparedNowCents
-          percent
-          allThenCents
-          allNowCents
-          rises {
-            thenCents
-            nowCents
-            percent
-            subscription {
-              name
-            }
-          }
-        }
-      }
       budgets {
         category
         label {
