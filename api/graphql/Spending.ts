@@ -1,7 +1,12 @@
+import { monthAgoOf } from '../domain/statistics/monthAgo.ts';
 import type { Spending as SpendingShape } from '../domain/subscriptions/spending.ts';
+import type { User as UserRow } from '../generated/prisma/client.ts';
 import { builder } from './builder.ts';
 import { Currency } from './Currency.ts';
+import { figuresOf } from './keptFigures.ts';
+import { ratesFor } from './rates.ts';
 import { spendingFor } from './spendingFor.ts';
+import { todayOf } from './today.ts';
 import { Category } from './TrackedSubscription.ts';
 import { User } from './User.ts';
 
@@ -25,7 +30,7 @@ export const Rates = builder.objectRef<NonNullable<SpendingShape['rates']>>('Rat
   }),
 });
 
-const Spending = builder.objectRef<SpendingShape>('Spending').implement({
+const Spending = builder.objectRef<SpendingShape & { user: UserRow }>('Spending').implement({
   description: 'What a user’s active subscriptions cost, in the user’s display currency.',
   fields: (t) => ({
     currency: t.expose('currency', { type: Currency, description: 'The display currency.' }),
@@ -38,6 +43,15 @@ const Spending = builder.objectRef<SpendingShape>('Spending').implement({
       description:
         'The total a year, in whole hundredths of the display currency. It is not twelve times the rounded month.',
       resolve: ({ yearlyCents }) => yearlyCents,
+    }),
+    monthAgoCents: t.float({
+      nullable: true,
+      description:
+        'What the subscriptions of a month ago cost a month at the prices of that day and today’s exchange rates, in whole hundredths of the display currency; null when nothing was tracked then.',
+      resolve: async ({ user }, _args, context, info) => {
+        const compute = () => monthAgoOf(user, todayOf(user), ratesFor(context));
+        return (await figuresOf('month ago', user, { context, info }, compute)).cents;
+      },
     }),
     averageCents: t.float({
       description:
@@ -73,6 +87,6 @@ builder.objectField(User, 'spending', (t) =>
     type: Spending,
     authScopes: { scope: 'subscriptions-read' },
     description: 'What their active subscriptions cost, in their display currency.',
-    resolve: (user, _args, context, info) => spendingFor(user, { context, info }),
+    resolve: async (user, _args, context, info) => ({ ...(await spendingFor(user, { context, info })), user }),
   }),
 );

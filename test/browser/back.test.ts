@@ -1,6 +1,7 @@
 /** Where the browser's Back leads: to the place before; filters are no places (docs/decisions/015-back.md). */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { row } from '../support/dashboardPage.ts';
 import { useBrowser, type Look } from '../support/page.ts';
 
 const { openPage, ask, url } = useBrowser();
@@ -104,7 +105,7 @@ it('goes from one tab of the dashboard to the one before, past searches and orde
   await page.waitForURL('**/dashboard?category=personal&search=fig&order=name');
 
   await page.goBack();
-  await page.getByRole('article', { name: 'Figma' }).waitFor();
+  await row(page, 'Figma').waitFor();
   expect(pathOf(page)).toBe('/dashboard?category=work&search=fig&order=name');
   expect(await page.getByLabel('Search by name').inputValue()).toBe('fig');
   await page.goBack();
@@ -131,7 +132,7 @@ it('keeps an order that is chosen before the search that was just found is drawn
   await page.goto('/dashboard');
   await page.getByLabel('Search by name').fill('fig');
   await page.waitForURL('**/dashboard?search=fig&order=name');
-  await page.getByRole('article', { name: 'Figma' }).waitFor();
+  await row(page, 'Figma').waitFor();
 });
 
 it('goes from registering to the login that it was chosen in', async () => {

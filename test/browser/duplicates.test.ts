@@ -64,8 +64,8 @@ describe.each(looks.filter(({ size }) => size === 'phone'))('in the $theme theme
 
     await button(page, 'Show it').click();
     await page.waitForURL('**/dashboard?search=Netflix');
-    await page.getByRole('article', { name: 'Netflix', exact: true }).waitFor();
-    expect(await page.getByRole('article').count()).toBe(1);
+    await page.getByRole('rowheader', { name: 'Netflix', exact: true }).waitFor();
+    expect(await page.getByRole('rowheader').count()).toBe(1);
     await expectFocus(page, 'Your subscriptions');
     const heading = page.getByRole('heading', { name: 'Your subscriptions' });
     await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThan(120);
@@ -75,7 +75,7 @@ describe.each(looks.filter(({ size }) => size === 'phone'))('in the $theme theme
     await toast(page, 'Subscription added').waitFor();
     await expectFocus(page, 'Subscription');
     expect(await line.inputValue()).toBe('');
-    await expect.poll(() => page.getByRole('article').count()).toBe(2);
+    await expect.poll(() => page.getByRole('rowheader').count()).toBe(2);
   });
 
   it('says in the finder what a stack has already, and saves the others or all', async () => {

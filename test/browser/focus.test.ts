@@ -1,6 +1,7 @@
 /** The focus goes on to something where what had it is gone; it never falls to the page as a whole. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { row } from '../support/dashboardPage.ts';
 import { expectFocus, press, useBrowser, type Look } from '../support/page.ts';
 
 const { openPage, ask } = useBrowser();
@@ -67,13 +68,13 @@ describe('on the dashboard', () => {
     await page.goto('/dashboard?search=zzz');
     await page.getByText('No subscription has “zzz” in its name').waitFor();
     await press(page, 'Clear the search');
-    await page.getByRole('article', { name: 'Number 21' }).waitFor();
+    await row(page, 'Number 21').waitFor();
     await expectFocus(page, 'Search by name');
 
     const more = page.getByRole('button', { name: 'Show more' });
     await more.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('article', { name: 'Number 0', exact: true }).waitFor();
+    await row(page, 'Number 0', true).waitFor();
     await expectFocus(page, 'That is all\\.');
   });
 

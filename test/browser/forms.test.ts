@@ -1,5 +1,6 @@
 /** What a form says about a field as somebody leaves it, and what it leaves alone. */
 import { describe, expect, it } from 'vitest';
+import { row } from '../support/dashboardPage.ts';
 import { expectAccessible, looks, useBrowser, type Look } from '../support/page.ts';
 
 // Without mail there is no form to ask for a new password with.
@@ -77,6 +78,7 @@ it('cancels a dialog and a card’s edit with one press though a field is half t
   const { page, context } = await withoutMail.openPage(phone, { isSignedIn: true });
   await context.request.post('/api/subscriptions', { data: { name: 'Netflix', price: '$15.49/month' } });
   await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'More for Netflix' }).click();
   await page.getByRole('button', { name: 'Edit Netflix' }).click();
   await page.getByLabel('Price (USD)').fill('nothing');
   const cancel = page.getByRole('button', { name: 'Cancel' });
@@ -84,8 +86,9 @@ it('cancels a dialog and a card’s edit with one press though a field is half t
   await page.getByLabel('Price (USD)').focus();
   const { x, y, width, height } = (await cancel.boundingBox())!;
   await page.mouse.click(x + width / 2, y + height - 4, { delay: 150 });
-  await page.getByRole('article', { name: 'Netflix' }).waitFor();
+  await row(page, 'Netflix').waitFor();
 
+  await page.getByRole('button', { name: 'More for Netflix' }).click();
   await page.getByRole('button', { name: 'Edit Netflix' }).click();
   await page.getByLabel('Price (USD)').fill('nothing');
   await page.getByLabel('Name', { exact: true }).focus();

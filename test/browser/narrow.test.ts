@@ -130,13 +130,15 @@ describe.each([320, 360])('in a window of %i px', (width) => {
         data: { name: longName, price: largest, category, description: longName, nextBillingDate: '2026-12-01' },
       });
     await page.reload();
-    await button(page, `Edit ${longName}`).waitFor();
+    await button(page, `More for ${longName}`).waitFor();
     await page.getByLabel('Subscription', { exact: true }).fill(`${longName} - ${largest}`);
     await fits('the list');
+    await button(page, `More for ${longName}`).first().click();
     await button(page, `Edit ${longName}`).click();
     await button(page, 'Save').waitFor();
-    await fits('an edited card');
+    await fits('an edited row');
     await button(page, 'Cancel').click();
+    await button(page, `More for ${longName}`).first().click();
     await button(page, `Delete ${longName}`).click();
     await page.getByRole('listitem').filter({ hasText: 'Subscription removed' }).waitFor();
     await fits('the notification');

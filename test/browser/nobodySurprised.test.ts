@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { row } from '../support/dashboardPage.ts';
 import { daysLater } from '../../common/billing/schedule.ts';
 import { todayIn } from '../../common/billing/today.ts';
 import { freePort } from '../support/freePort.ts';
@@ -35,11 +36,11 @@ it('leads on a phone in the dark, by keyboard alone, from a typed line to the in
   await tabTo(page, 'Renewal date (optional)');
   await page.keyboard.type(typed(inDays(2)));
   await page.keyboard.press('Enter');
-  await page.getByRole('article', { name: 'Gym' }).waitFor();
+  await row(page, 'Gym').waitFor();
   await tabTo(page, 'Subscription');
   await page.keyboard.type('Netflix - $15.49/month');
   await page.keyboard.press('Enter');
-  await page.getByRole('article', { name: 'Netflix' }).waitFor();
+  await row(page, 'Netflix').waitFor();
 
   await press(page, 'Netflix');
   await page.getByRole('heading', { level: 1, name: 'Netflix' }).waitFor();

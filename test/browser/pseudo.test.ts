@@ -190,7 +190,10 @@ describe('in another language', () => {
     await page.reload();
     await page.getByText('Figma').first().waitFor();
     await check('the list');
-    await page.getByRole('article').first().getByRole('link').click();
+    await button(page, 'Options').click();
+    await page.getByRole('group', { name: pseudo('Options') }).waitFor();
+    await check('the options of the list');
+    await page.getByRole('rowheader').first().getByRole('link').click();
     await page.waitForURL('**/dashboard/subscriptions/*');
     await page.getByRole('heading', { level: 2, name: pseudo('Timeline') }).waitFor();
     await check('the page of a subscription');

@@ -1,6 +1,7 @@
 /** What is typed outlasts a session that ends. */
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { row } from '../support/dashboardPage.ts';
 import { button, dialog, findTools, kept, logIn, useDrafts, withSubscription } from '../support/drafts.ts';
 
 const { ask, openAs } = useDrafts();
@@ -77,7 +78,7 @@ describe('a session that ends while something is saved keeps what was typed', ()
     await button(page, 'Edit Netflix').click();
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Netflix family');
     await button(page, 'Save').click();
-    await page.getByRole('article', { name: 'Netflix family' }).waitFor();
+    await row(page, 'Netflix family').waitFor();
     expect(await kept(page)).not.toContainEqual(expect.stringMatching(/^draft:edit:/));
   });
 

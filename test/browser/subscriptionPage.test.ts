@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { daysLater } from '../../common/billing/schedule.ts';
 import { todayIn } from '../../common/billing/today.ts';
-import { toast, useDashboard } from '../support/dashboardPage.ts';
+import { row, toast, useDashboard } from '../support/dashboardPage.ts';
 import { expectAccessible, expectFocus, press, tabTo, type Look } from '../support/page.ts';
 
 const { openDashboard, openPage, url } = useDashboard();
@@ -70,7 +70,7 @@ it('is edited, and the dashboard and the calendar know it and lead back', async 
   await expectFocus(page, 'Edit');
 
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await page.getByRole('article', { name: 'Sports club' }).waitFor();
+  await row(page, 'Sports club').waitFor();
   await page.goto(`/dashboard/calendar?month=${inDays(18).slice(0, 7)}`);
   await page
     .getByRole('gridcell', { name: /Sports club/ })
@@ -91,7 +91,7 @@ it('is deleted, and restored from the dashboard', async () => {
   await toast(page).getByText('Subscription removed').waitFor();
   await page.getByText('No subscriptions yet').waitFor();
   await toast(page).getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('article', { name: 'Gym' }).waitFor();
+  await row(page, 'Gym').waitFor();
 });
 
 it('is not found by somebody else, or where there is none', async () => {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { focused, useBrowser } from '../support/page.ts';
-import { button, card, openTab, password, signUp, withSubscriptions } from '../support/tabs.ts';
+import { button, row, openTab, password, signUp, withSubscriptions } from '../support/tabs.ts';
 
 const { openPage, url } = useBrowser();
 
@@ -68,8 +68,8 @@ describe('logging in', () => {
     await page.goto('/auth');
     await logIn(page, bob);
     await userButton(other.page, bob.username).waitFor();
-    await card(other.page, 'Bobcat').waitFor();
-    expect(await card(other.page, 'Adagio').count()).toBe(0);
+    await row(other.page, 'Bobcat').waitFor();
+    expect(await row(other.page, 'Adagio').count()).toBe(0);
     expect(await other.page.getByLabel('Subscription', { exact: true }).inputValue()).toBe('');
     expect(await kept(other.page)).toEqual([]);
   });

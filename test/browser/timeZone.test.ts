@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { row } from '../support/dashboardPage.ts';
 import { todayIn } from '../../common/billing/today.ts';
 import { expectAccessible, expectNoSidewaysScroll, focused, looks, useBrowser } from '../support/page.ts';
 
@@ -10,7 +11,7 @@ it.each(looks)('is searched and chosen by keyboard, or taken from the device, $t
   const { page, context, shoot } = await openPage(look, { isSignedIn: true, timezoneId: 'Pacific/Pago_Pago' });
   await context.request.post('/api/subscriptions', { data: milk });
   /** The day of the next payment on the dashboard. */
-  const nextPayment = () => page.getByRole('article', { name: 'Milk' }).locator('time').getAttribute('datetime');
+  const nextPayment = () => row(page, 'Milk').locator('time').getAttribute('datetime');
 
   await page.goto('/account');
   const field = page.getByRole('combobox', { name: 'Your time zone' });
@@ -47,7 +48,7 @@ it('changes the days that were shown before', async () => {
   await context.request.put('/api/user', { data: { timeZone: 'Pacific/Pago_Pago' } });
   await context.request.post('/api/subscriptions', { data: milk });
   await page.goto('/dashboard');
-  const day = page.getByRole('article', { name: 'Milk' }).locator('time');
+  const day = row(page, 'Milk').locator('time');
   expect(await day.getAttribute('datetime')).toBe(todayIn('Pacific/Pago_Pago'));
   await page.getByRole('button', { name: /^person_/ }).click();
   await page.getByRole('menuitem', { name: 'Account' }).click();
@@ -114,7 +115,7 @@ it('is asked for below what is coming, where an account never said one', async (
   await use.press('Enter');
   await page.getByText('Account updated').first().waitFor();
   await expect
-    .poll(() => page.getByRole('article', { name: 'Milk' }).locator('time').getAttribute('datetime'))
+    .poll(() => row(page, 'Milk').locator('time').getAttribute('datetime'))
     .toBe(todayIn('Pacific/Kiritimati'));
   expect(await focused(page)).toBe('Upcoming');
   expect(await use.count()).toBe(0);

@@ -79,7 +79,7 @@ it('shows for the keyboard at once, adds nothing to the name and goes with Escap
   const { page } = await openDashboard();
   // The name is a link, and says itself what it is.
   await page.getByRole('link', { name: 'Figma' }).focus();
-  await page.keyboard.press('Tab');
+  for (const _button of ['Add a date', 'Pause', 'Edit']) await page.keyboard.press('Tab');
   await tooltip(page).getByText('Edit Figma').waitFor();
   await page.keyboard.press('Tab');
   await tooltip(page).getByText('Delete Figma').waitFor();
@@ -112,9 +112,10 @@ it('is never shown for a finger, nor is its code loaded', async () => {
   page.on('request', (request) => request.url().includes('/Tooltips-') && code.push(request.url()));
   await page.goto('/dashboard');
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { pointerType: 'touch' })));
+  await button(page, 'More for Figma').tap();
   await button(page, 'Edit Figma').tap();
   await page.getByRole('button', { name: 'Cancel' }).tap();
-  await button(page, 'Edit Figma').waitFor();
+  await button(page, 'More for Figma').waitFor();
   await page.clock.fastForward(5_000);
   expect(await tooltip(page).count()).toBe(0);
   expect(code).toEqual([]);

@@ -36,10 +36,20 @@ export const three = [
 ];
 
 export const entry = (page: Page) => page.getByLabel('Subscription', { exact: true });
-export const card = (page: Page, name: string) => page.getByRole('article', { name });
+/** The row of a subscription. */
+export const row = (page: Page, name: string, exact = false) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact }) });
 export const names = (page: Page) =>
-  page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
+  page.getByRole('rowheader').evaluateAll((headers) => headers.map((header) => header.ariaLabel));
+/** The texts of a row's cells: name, price, monthly, next payment. */
+export const cells = async (page: Page, name: string) =>
+  (await row(page, name).locator('th, td').allTextContents()).slice(1, 5);
 export const expectNames = (page: Page, expected: string[]) => expect.poll(() => names(page)).toEqual(expected);
 export const summary = (page: Page, label: string) =>
   page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd').allTextContents();
+/** Opens the list's options, where its order and the currency are. */
+export async function openOptions(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Options', expanded: false }).click();
+  await page.getByLabel('Currency').waitFor();
+}
 export const toast = (page: Page) => page.locator('li[data-state=open]');

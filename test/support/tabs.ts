@@ -5,7 +5,8 @@ import { operationsOf } from './page.ts';
 
 export const password = 'correct horse';
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+export const row = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
 let people = 0;
 /** The number of this process; others make accounts on the same server. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c729782dfc455b82df79bdb4e70a77e8>>
+ * @generated SignedSource<<89ebe01dcc95095d378864eca19b413b>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,14 @@ export type Attention_upcoming$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "attention"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "concreteType": "TrackedSubscription",
@@ -54,7 +61,13 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": 3,
+      "kind": "LocalArgument",
+      "name": "attention"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -70,7 +83,7 @@ return {
     },
     {
       "alias": null,
-      "args": null,
+      "args": (v0/*:: as any*/),
       "concreteType": "Occurrence",
       "kind": "LinkedField",
       "name": "overdue",
@@ -83,7 +96,7 @@ return {
           "name": "dueOn",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -94,7 +107,7 @@ return {
     },
     {
       "alias": null,
-      "args": null,
+      "args": (v0/*:: as any*/),
       "concreteType": "Decision",
       "kind": "LinkedField",
       "name": "decisions",
@@ -114,7 +127,7 @@ return {
           "name": "day",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -129,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "2564b20e791823a307582ac892a436af";
+(node as any).hash = "fd7825f448ae8672e06991c4c3089895";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f220972518d842933905dc02cd94c7c>>
- * @relayHash 72c40760a269632043a1cb754d5a2204
+ * @generated SignedSource<<86d2bc7dca03259707286a6cc50abdda>>
+ * @relayHash 54bc7b17d268dfdeea055209a419d593
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c2e876a1a1a4285a35507c7b74c64e6fef95dc76127ba5863ffad51921d6dc4
+// @relayRequestID f2f9dba87ad42a8b38607c331a2c55ee050ecab5855d6ba57fe9c90d9ab3a066
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c2e876a1a1a4285a35507c7b74c64e6fef95dc76127ba5863ffad51921d6dc4",
+    "id": "f2f9dba87ad42a8b38607c331a2c55ee050ecab5855d6ba57fe9c90d9ab3a066",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

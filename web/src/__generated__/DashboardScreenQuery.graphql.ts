@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e401173ce4a055ff1712fd0a26ec166b>>
- * @relayHash 72c40760a269632043a1cb754d5a2204
+ * @generated SignedSource<<1c1b63e831573e06adc2195207e9ddcf>>
+ * @relayHash 54bc7b17d268dfdeea055209a419d593
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c2e876a1a1a4285a35507c7b74c64e6fef95dc76127ba5863ffad51921d6dc4
+// @relayRequestID f2f9dba87ad42a8b38607c331a2c55ee050ecab5855d6ba57fe9c90d9ab3a066
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type DashboardScreenQuery$variables = {
 };
 export type DashboardScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"CategoryBreakdown_user" | "CurrencySelector_user" | "RequireUser_viewer" | "SpendingSummary_user" | "SubscriptionList_user" | "TrackEntryForm_user" | "Upcoming_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryBreakdown_user" | "ConversionNote_user" | "ListControls_user" | "RequireUser_viewer" | "SpendingSummary_user" | "SubscriptionList_user" | "TrackEntryForm_user" | "Upcoming_user">;
   } | null | undefined;
 };
 export type DashboardScreenQuery = {
@@ -90,45 +90,38 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yearlyCents",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
+v10 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 3
+  }
+],
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueOn",
+  "name": "__typename",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountCents",
+  "name": "dueOn",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "TrackedSubscription",
@@ -137,29 +130,36 @@ v15 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v14/*:: as any*/)
+    (v13/*:: as any*/)
   ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountCents",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "cycleCount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cycleCount",
+  "name": "cycleUnit",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cycleUnit",
+  "name": "state",
   "storageKey": null
 },
 v19 = [
@@ -199,7 +199,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CurrencySelector_user"
+            "name": "ListControls_user"
           },
           {
             "args": null,
@@ -210,6 +210,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CategoryBreakdown_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ConversionNote_user"
           },
           {
             "args": null,
@@ -281,7 +286,20 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "monthAgoCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "yearlyCents",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -313,6 +331,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CategorySpending",
+                "kind": "LinkedField",
+                "name": "byCategory",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Rates",
                 "kind": "LinkedField",
                 "name": "rates",
@@ -330,26 +368,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "source",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CategorySpending",
-                "kind": "LinkedField",
-                "name": "byCategory",
-                "plural": true,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
                     "storageKey": null
                   }
                 ],
@@ -397,44 +415,49 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Occurrence",
-                "kind": "LinkedField",
-                "name": "payments",
-                "plural": true,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "paymentCount",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "overdueCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "decisionCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v10/*:: as any*/),
                 "concreteType": "Occurrence",
                 "kind": "LinkedField",
                 "name": "overdue",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
-                "storageKey": null
+                "storageKey": "overdue(first:3)"
               },
               {
                 "alias": null,
-                "args": null,
+                "args": (v10/*:: as any*/),
                 "concreteType": "Decision",
                 "kind": "LinkedField",
                 "name": "decisions",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -458,10 +481,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -480,7 +503,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "decisions(first:3)"
               },
               {
                 "alias": null,
@@ -488,6 +511,28 @@ return {
                 "kind": "ScalarField",
                 "name": "from",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 5
+                  }
+                ],
+                "concreteType": "Occurrence",
+                "kind": "LinkedField",
+                "name": "payments",
+                "plural": true,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": "payments(first:5)"
               }
             ],
             "storageKey": "upcoming(days:30)"
@@ -524,21 +569,19 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "description",
+                        "name": "monthlyDisplayCents",
                         "storageKey": null
                       },
+                      (v7/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -546,6 +589,7 @@ return {
                         "name": "isActive",
                         "storageKey": null
                       },
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -564,10 +608,24 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "logo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "price",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -589,7 +647,7 @@ return {
                         "name": "endsOn",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -662,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c2e876a1a1a4285a35507c7b74c64e6fef95dc76127ba5863ffad51921d6dc4",
+    "id": "f2f9dba87ad42a8b38607c331a2c55ee050ecab5855d6ba57fe9c90d9ab3a066",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -671,7 +729,7 @@ return {
 };
 })();
 
-(node as any).hash = "b2190e77b8bc7d95cf5d6306631875cc";
+(node as any).hash = "dda18d87c6883c88ecf4bc11819523d7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

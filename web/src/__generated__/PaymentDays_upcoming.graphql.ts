@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07624308042f65be3e9f920334e5ecf3>>
+ * @generated SignedSource<<fe0b2d499c828ce8f5f00670fcf3132c>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,13 @@ export type PaymentDays_upcoming$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": 5,
+      "kind": "LocalArgument",
+      "name": "payments"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -47,7 +53,13 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "payments"
+        }
+      ],
       "concreteType": "Occurrence",
       "kind": "LinkedField",
       "name": "payments",
@@ -114,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e4b38e9d95f08d0e7291d60697009001";
+(node as any).hash = "d062cbcee7f9fce707c05ce844de540c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f5b93aa206c42c7edf436d3b7c8de79>>
+ * @generated SignedSource<<71768b6774ed5995dffaa64c939b83ba>>
  * @lightSyntaxTransform
  */
 
@@ -17,11 +17,8 @@ export type SpendingSummary_user$data = {
     readonly currency: Currency;
     readonly inactiveCount: number;
     readonly missingCurrencies: ReadonlyArray<Currency>;
+    readonly monthAgoCents: number | null | undefined;
     readonly monthlyCents: number;
-    readonly rates: {
-      readonly date: string;
-      readonly source: string;
-    } | null | undefined;
     readonly yearlyCents: number;
   };
   readonly " $fragmentType": "SpendingSummary_user";
@@ -65,6 +62,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "monthAgoCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "yearlyCents",
           "storageKey": null
         },
@@ -95,31 +99,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "missingCurrencies",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Rates",
-          "kind": "LinkedField",
-          "name": "rates",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "date",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "source",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -129,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "13bc475c48e2a38e194801e63012592b";
+(node as any).hash = "859ffb34d5c776bd0ca0839801001768";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<791342650cdfb7ce01566ad3906fec71>>
- * @relayHash 775f6281932012e01e9e08ec81d7e623
+ * @generated SignedSource<<72faf933ee808f1d94a5f944e16a1ab5>>
+ * @relayHash 8d1fcd69f070c6395c30fb0dac88f5bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af893d7d0ef96354cec5e6b9e4e587094903db688bab935905916b233a901013
+// @relayRequestID 5e06ee2622c36a06702316541343cb8c60687034001f66e68a23cf56e0350220
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,13 +258,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "cycleUnit",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "monthlyCents",
                             "storageKey": null
                           },
@@ -272,7 +265,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "yearlyCents",
+                            "name": "monthlyDisplayCents",
                             "storageKey": null
                           },
                           (v12/*:: as any*/),
@@ -280,14 +273,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "category",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "description",
+                            "name": "cycleUnit",
                             "storageKey": null
                           },
                           {
@@ -295,6 +281,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isActive",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
                             "storageKey": null
                           },
                           {
@@ -315,6 +308,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "logo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "price",
                             "storageKey": null
                           },
@@ -322,7 +322,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "state",
+                            "name": "category",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
                             "storageKey": null
                           },
                           {
@@ -423,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "af893d7d0ef96354cec5e6b9e4e587094903db688bab935905916b233a901013",
+    "id": "5e06ee2622c36a06702316541343cb8c60687034001f66e68a23cf56e0350220",
     "metadata": {},
     "name": "SubscriptionListPaginationQuery",
     "operationKind": "query",
@@ -432,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "b45d473b97bcda692cd92422edb8829a";
+(node as any).hash = "d95dce0773fa52ec84f6d89ea3998f76";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a79fae7c1176edead6ecc21c7b518a4>>
+ * @generated SignedSource<<92d3f559f786707da47f0ffa3776cea9>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type SubscriptionList_user$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"SubscriptionCard_subscription">;
+        readonly " $fragmentSpreads": FragmentRefs<"SubscriptionRow_subscription">;
       };
     }>;
     readonly totalCount: number;
@@ -162,7 +162,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "SubscriptionCard_subscription"
+                  "name": "SubscriptionRow_subscription"
                 },
                 {
                   "alias": null,
@@ -230,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "b45d473b97bcda692cd92422edb8829a";
+(node as any).hash = "d95dce0773fa52ec84f6d89ea3998f76";
 
 export default node;

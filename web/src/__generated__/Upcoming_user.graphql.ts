@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37e6e1b81d4bc7552e4b6bb5b97739f0>>
+ * @generated SignedSource<<bdbe924692d02790a3a862d27e3ff46f>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "DKK" | "EUR" | "GBP" | "HKD" | "INR" | "JPY" | "KRW" | "MXN" | "MYR" | "NOK" | "PLN" | "SEK" | "SGD" | "TRY" | "USD" | "ZAR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Upcoming_user$data = {
+  readonly id: string;
   readonly spending: {
     readonly activeCount: number;
     readonly inactiveCount: number;
@@ -18,15 +19,15 @@ export type Upcoming_user$data = {
   readonly timeZone: string;
   readonly upcoming: {
     readonly currency: Currency;
+    readonly decisionCount: number;
     readonly decisions: ReadonlyArray<{
       readonly __typename: "Decision";
     }>;
     readonly overdue: ReadonlyArray<{
       readonly __typename: "Occurrence";
     }>;
-    readonly payments: ReadonlyArray<{
-      readonly dueOn: string;
-    }>;
+    readonly overdueCount: number;
+    readonly paymentCount: number;
     readonly totalCents: number;
     readonly " $fragmentSpreads": FragmentRefs<"Attention_upcoming" | "PaymentDays_upcoming">;
   };
@@ -38,8 +39,17 @@ export type Upcoming_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Upcoming_user">;
 };
 
+import UpcomingWholeQuery_graphql from './UpcomingWholeQuery.graphql';
+
 const node: ReaderFragment = (function(){
 var v0 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "attention"
+  }
+],
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -49,9 +59,31 @@ var v0 = [
   }
 ];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": 3,
+      "kind": "LocalArgument",
+      "name": "attention"
+    },
+    {
+      "defaultValue": 5,
+      "kind": "LocalArgument",
+      "name": "payments"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": UpcomingWholeQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    },
     "throwOnFieldError": true
   },
   "name": "Upcoming_user",
@@ -124,53 +156,75 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Occurrence",
-          "kind": "LinkedField",
-          "name": "payments",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "dueOn",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "paymentCount",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "overdueCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "decisionCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": (v0/*:: as any*/),
           "concreteType": "Occurrence",
           "kind": "LinkedField",
           "name": "overdue",
           "plural": true,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
           "alias": null,
-          "args": null,
+          "args": (v0/*:: as any*/),
           "concreteType": "Decision",
           "kind": "LinkedField",
           "name": "decisions",
           "plural": true,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
-          "args": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "attention",
+              "variableName": "attention"
+            }
+          ],
           "kind": "FragmentSpread",
           "name": "Attention_upcoming"
         },
         {
-          "args": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "payments",
+              "variableName": "payments"
+            }
+          ],
           "kind": "FragmentSpread",
           "name": "PaymentDays_upcoming"
         }
       ],
       "storageKey": "upcoming(days:30)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     }
   ],
   "type": "User",
@@ -178,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "2034f189e37acf66b0465a2a1fd9b419";
+(node as any).hash = "7dc7a64ac89c56df66ae69601007f9dd";
 
 export default node;

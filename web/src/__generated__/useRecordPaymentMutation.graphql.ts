@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7811c6c2d624ab6be3e171421b9fb23>>
- * @relayHash f63159e7512423052315a1876e559644
+ * @generated SignedSource<<76d012e5818adb06fd122451807078f6>>
+ * @relayHash 9559704274b7dbf2310282ec8f3b7805
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e375960382692baf6ea603530c94cf67589e4b6cf0d4d2164e6ea27a7718380c
+// @relayRequestID f0e539cd5e3a75508b99a0f997923665b92877385299d0848c341131889336f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useRecordPaymentMutation$data = {
   } | {
     readonly __typename: "SubscriptionLifePayload";
     readonly subscription: {
-      readonly " $fragmentSpreads": FragmentRefs<"SubscriptionCard_subscription">;
+      readonly " $fragmentSpreads": FragmentRefs<"SubscriptionRow_subscription">;
     };
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"Upcoming_user">;
@@ -154,14 +154,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cycleUnit",
+  "name": "currency",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "cycleUnit",
   "storageKey": null
 },
 v13 = {
@@ -171,14 +171,21 @@ v13 = {
   "name": "state",
   "storageKey": null
 },
-v14 = {
+v14 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 3
+  }
+],
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueOn",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "TrackedSubscription",
@@ -224,7 +231,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "SubscriptionCard_subscription"
+                    "name": "SubscriptionRow_subscription"
                   }
                 ],
                 "storageKey": null
@@ -291,7 +298,6 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -303,24 +309,11 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "yearlyCents",
+                    "name": "monthlyDisplayCents",
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "category",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -328,6 +321,7 @@ return {
                     "name": "isActive",
                     "storageKey": null
                   },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -346,10 +340,30 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "logo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "price",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -442,42 +456,47 @@ return {
                         "name": "totalCents",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Occurrence",
-                        "kind": "LinkedField",
-                        "name": "payments",
-                        "plural": true,
-                        "selections": [
-                          (v14/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "paymentCount",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "overdueCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decisionCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v14/*:: as any*/),
                         "concreteType": "Occurrence",
                         "kind": "LinkedField",
                         "name": "overdue",
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
-                        "storageKey": null
+                        "storageKey": "overdue(first:3)"
                       },
                       {
                         "alias": null,
-                        "args": null,
+                        "args": (v14/*:: as any*/),
                         "concreteType": "Decision",
                         "kind": "LinkedField",
                         "name": "decisions",
@@ -508,9 +527,9 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -529,7 +548,7 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "decisions(first:3)"
                       },
                       {
                         "alias": null,
@@ -537,6 +556,28 @@ return {
                         "kind": "ScalarField",
                         "name": "from",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 5
+                          }
+                        ],
+                        "concreteType": "Occurrence",
+                        "kind": "LinkedField",
+                        "name": "payments",
+                        "plural": true,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": "payments(first:5)"
                       }
                     ],
                     "storageKey": "upcoming(days:30)"
@@ -557,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "e375960382692baf6ea603530c94cf67589e4b6cf0d4d2164e6ea27a7718380c",
+    "id": "f0e539cd5e3a75508b99a0f997923665b92877385299d0848c341131889336f4",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",
@@ -566,6 +607,6 @@ return {
 };
 })();
 
-(node as any).hash = "48a66ad6b27c88591923e4d127be41e8";
+(node as any).hash = "0e84af44b5f7c374ab2d587a77b51b41";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<021b3fdb016b9c841f40721e9c31e656>>
- * @relayHash bb7a2af203f3c6334097cc34a10fcda2
+ * @generated SignedSource<<7289daf5e9ce33853d31df593df4e23e>>
+ * @relayHash 230933fb60509e1bede08dbc13bf4d09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ad22b8cb32ea9799fd09ed4afac0765e469e4cdc794fe2825436c0086d493f3
+// @relayRequestID 071244af22621d0c84dac707f80d5796f9b795d2eb3c0f9f7d345cc03a95dbd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useRemoveSubscriptionMutation$data = {
     readonly __typename: "RemoveSubscriptionPayload";
     readonly removedId: string;
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"CategoryBreakdown_user" | "SpendingSummary_user" | "Upcoming_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"CategoryBreakdown_user" | "ConversionNote_user" | "SpendingSummary_user" | "Upcoming_user">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -99,18 +99,18 @@ v6 = {
   "name": "monthlyCents",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dueOn",
-  "storageKey": null
-},
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 3
+  }
+],
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountCents",
+  "name": "dueOn",
   "storageKey": null
 },
 v9 = {
@@ -138,6 +138,13 @@ v11 = {
     (v9/*:: as any*/),
     (v10/*:: as any*/)
   ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountCents",
   "storageKey": null
 };
 return {
@@ -177,6 +184,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "CategoryBreakdown_user"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ConversionNote_user"
                   },
                   {
                     "args": null,
@@ -255,6 +267,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "monthAgoCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "yearlyCents",
                         "storageKey": null
                       },
@@ -289,31 +308,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Rates",
-                        "kind": "LinkedField",
-                        "name": "rates",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "date",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "source",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "CategorySpending",
                         "kind": "LinkedField",
                         "name": "byCategory",
@@ -332,6 +326,31 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "count",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Rates",
+                        "kind": "LinkedField",
+                        "name": "rates",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
                             "storageKey": null
                           }
                         ],
@@ -379,44 +398,43 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Occurrence",
-                        "kind": "LinkedField",
-                        "name": "payments",
-                        "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
-                          (v11/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "paymentCount",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "overdueCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decisionCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v7/*:: as any*/),
                         "concreteType": "Occurrence",
                         "kind": "LinkedField",
                         "name": "overdue",
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
-                        "storageKey": null
+                        "storageKey": "overdue(first:3)"
                       },
                       {
                         "alias": null,
-                        "args": null,
+                        "args": (v7/*:: as any*/),
                         "concreteType": "Decision",
                         "kind": "LinkedField",
                         "name": "decisions",
@@ -480,7 +498,7 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "decisions(first:3)"
                       },
                       {
                         "alias": null,
@@ -488,6 +506,34 @@ return {
                         "kind": "ScalarField",
                         "name": "from",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 5
+                          }
+                        ],
+                        "concreteType": "Occurrence",
+                        "kind": "LinkedField",
+                        "name": "payments",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": "payments(first:5)"
                       }
                     ],
                     "storageKey": "upcoming(days:30)"
@@ -507,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ad22b8cb32ea9799fd09ed4afac0765e469e4cdc794fe2825436c0086d493f3",
+    "id": "071244af22621d0c84dac707f80d5796f9b795d2eb3c0f9f7d345cc03a95dbd0",
     "metadata": {},
     "name": "useRemoveSubscriptionMutation",
     "operationKind": "mutation",
@@ -516,6 +562,6 @@ return {
 };
 })();
 
-(node as any).hash = "d49b6525ea956cb04a835bc523a517ba";
+(node as any).hash = "73ee82f246f4d2ddca13534fc806e276";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da48f60c794e504e1768ed26e5993e13>>
- * @relayHash 116489b6b80e1296bf1bbd447750ce85
+ * @generated SignedSource<<933ae25b0f62fc356209d34f3684aafd>>
+ * @relayHash 3dd239407b7034f8fb6ce63d736eb478
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89bd86809f334d3730344c5f0ade23c5d7f041ca3ddcf92a4752b6b9ce66b267
+// @relayRequestID 9ff996f59bf1e96fee69b506f9354bba80fa036e370fde30dcd02c00f44cad33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useSetCurrencyMutation$data = {
   readonly result: {
     readonly __typename: "SetCurrencyPayload";
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"CategoryBreakdown_user" | "CurrencySelector_user" | "SpendingSummary_user" | "Upcoming_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"CategoryBreakdown_user" | "ConversionNote_user" | "CurrencySelector_user" | "SpendingSummary_user" | "Upcoming_user">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -69,18 +69,18 @@ v4 = {
   "name": "monthlyCents",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dueOn",
-  "storageKey": null
-},
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 3
+  }
+],
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountCents",
+  "name": "dueOn",
   "storageKey": null
 },
 v7 = {
@@ -108,6 +108,13 @@ v9 = {
     (v7/*:: as any*/),
     (v8/*:: as any*/)
   ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountCents",
   "storageKey": null
 };
 return {
@@ -151,6 +158,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "CategoryBreakdown_user"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ConversionNote_user"
                   },
                   {
                     "args": null,
@@ -212,6 +224,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "monthAgoCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "yearlyCents",
                         "storageKey": null
                       },
@@ -246,31 +265,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Rates",
-                        "kind": "LinkedField",
-                        "name": "rates",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "date",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "source",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "CategorySpending",
                         "kind": "LinkedField",
                         "name": "byCategory",
@@ -289,6 +283,31 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "count",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Rates",
+                        "kind": "LinkedField",
+                        "name": "rates",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
                             "storageKey": null
                           }
                         ],
@@ -336,44 +355,43 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Occurrence",
-                        "kind": "LinkedField",
-                        "name": "payments",
-                        "plural": true,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "paymentCount",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "overdueCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decisionCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v5/*:: as any*/),
                         "concreteType": "Occurrence",
                         "kind": "LinkedField",
                         "name": "overdue",
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
-                        "storageKey": null
+                        "storageKey": "overdue(first:3)"
                       },
                       {
                         "alias": null,
-                        "args": null,
+                        "args": (v5/*:: as any*/),
                         "concreteType": "Decision",
                         "kind": "LinkedField",
                         "name": "decisions",
@@ -437,7 +455,7 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "decisions(first:3)"
                       },
                       {
                         "alias": null,
@@ -445,6 +463,34 @@ return {
                         "kind": "ScalarField",
                         "name": "from",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 5
+                          }
+                        ],
+                        "concreteType": "Occurrence",
+                        "kind": "LinkedField",
+                        "name": "payments",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": "payments(first:5)"
                       }
                     ],
                     "storageKey": "upcoming(days:30)"
@@ -463,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "89bd86809f334d3730344c5f0ade23c5d7f041ca3ddcf92a4752b6b9ce66b267",
+    "id": "9ff996f59bf1e96fee69b506f9354bba80fa036e370fde30dcd02c00f44cad33",
     "metadata": {},
     "name": "useSetCurrencyMutation",
     "operationKind": "mutation",
@@ -472,6 +518,6 @@ return {
 };
 })();
 
-(node as any).hash = "175e933c6a7278265747fef3dba22352";
+(node as any).hash = "747bd27ca9cd7b8401e4b1f810d9f522";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adf275ca0df0e0ce7d3205eaf2397058>>
- * @relayHash 71923a1b0f94ecb92a03265c0d440cad
+ * @generated SignedSource<<16bf18d2aaca0c04749b8bbc48645eb4>>
+ * @relayHash 6e8d802803c4e89a05588224a8b37d74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 490f8f74225f54254f35a07c08f1f99dfeec9bfdac02cca7164fdeaca2f24931
+// @relayRequestID 2c7c46879f18c1815613e9a35ae1011c0b7051f57e1639ee49307e96198f0a54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,10 +36,10 @@ export type useTrackEntryMutation$data = {
   } | {
     readonly __typename: "TrackSubscriptionPayload";
     readonly subscription: {
-      readonly " $fragmentSpreads": FragmentRefs<"SubscriptionCard_subscription">;
+      readonly " $fragmentSpreads": FragmentRefs<"SubscriptionRow_subscription">;
     };
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"CategoryBreakdown_user" | "SpendingSummary_user" | "Upcoming_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"CategoryBreakdown_user" | "ConversionNote_user" | "SpendingSummary_user" | "Upcoming_user">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -149,28 +149,28 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cycleUnit",
+  "name": "monthlyCents",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "monthlyCents",
+  "name": "currency",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yearlyCents",
+  "name": "cycleUnit",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "state",
   "storageKey": null
 },
 v16 = {
@@ -180,13 +180,13 @@ v16 = {
   "name": "category",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
+v17 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 3
+  }
+],
 v18 = {
   "alias": null,
   "args": null,
@@ -241,7 +241,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "SubscriptionCard_subscription"
+                    "name": "SubscriptionRow_subscription"
                   }
                 ],
                 "storageKey": null
@@ -263,6 +263,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "CategoryBreakdown_user"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ConversionNote_user"
                   },
                   {
                     "args": null,
@@ -320,17 +325,15 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "description",
+                    "name": "monthlyDisplayCents",
                     "storageKey": null
                   },
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -338,6 +341,7 @@ return {
                     "name": "isActive",
                     "storageKey": null
                   },
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -356,10 +360,24 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "logo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "price",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -421,9 +439,22 @@ return {
                     "name": "spending",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "monthAgoCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "yearlyCents",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -455,6 +486,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "CategorySpending",
+                        "kind": "LinkedField",
+                        "name": "byCategory",
+                        "plural": true,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "count",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Rates",
                         "kind": "LinkedField",
                         "name": "rates",
@@ -472,26 +523,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "source",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CategorySpending",
-                        "kind": "LinkedField",
-                        "name": "byCategory",
-                        "plural": true,
-                        "selections": [
-                          (v16/*:: as any*/),
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "count",
                             "storageKey": null
                           }
                         ],
@@ -535,26 +566,31 @@ return {
                         "name": "totalCents",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Occurrence",
-                        "kind": "LinkedField",
-                        "name": "payments",
-                        "plural": true,
-                        "selections": [
-                          (v18/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v19/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "paymentCount",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "overdueCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decisionCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v17/*:: as any*/),
                         "concreteType": "Occurrence",
                         "kind": "LinkedField",
                         "name": "overdue",
@@ -564,13 +600,13 @@ return {
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
-                        "storageKey": null
+                        "storageKey": "overdue(first:3)"
                       },
                       {
                         "alias": null,
-                        "args": null,
+                        "args": (v17/*:: as any*/),
                         "concreteType": "Decision",
                         "kind": "LinkedField",
                         "name": "decisions",
@@ -601,9 +637,9 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -622,7 +658,7 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "decisions(first:3)"
                       },
                       {
                         "alias": null,
@@ -630,6 +666,28 @@ return {
                         "kind": "ScalarField",
                         "name": "from",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 5
+                          }
+                        ],
+                        "concreteType": "Occurrence",
+                        "kind": "LinkedField",
+                        "name": "payments",
+                        "plural": true,
+                        "selections": [
+                          (v18/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": "payments(first:5)"
                       }
                     ],
                     "storageKey": "upcoming(days:30)"
@@ -650,7 +708,7 @@ return {
     ]
   },
   "params": {
-    "id": "490f8f74225f54254f35a07c08f1f99dfeec9bfdac02cca7164fdeaca2f24931",
+    "id": "2c7c46879f18c1815613e9a35ae1011c0b7051f57e1639ee49307e96198f0a54",
     "metadata": {},
     "name": "useTrackEntryMutation",
     "operationKind": "mutation",
@@ -659,6 +717,6 @@ return {
 };
 })();
 
-(node as any).hash = "474cebc982393756ef3e8c19b18228c4";
+(node as any).hash = "332f55e66e748b19cc483a0184d43379";
 
 export default node;

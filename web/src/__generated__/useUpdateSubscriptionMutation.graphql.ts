@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b55dd487c67c0091b1f6b22cd6aeebc0>>
- * @relayHash 3060bc67c84296f2b5d4404130ab1a72
+ * @generated SignedSource<<7ba92ac0c69de3de424ac8e0ed26025c>>
+ * @relayHash 55941a07fe3d70d65e88e20fa616bd7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec48dcad71074263f2cee308fe72e60ad71f494e13c05f73384a8ed1dbec2a9c
+// @relayRequestID 54d883f015e28f87a0bcb898f7876375232e664097ee580c17ff8ccbbaeef5e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,10 +60,10 @@ export type useUpdateSubscriptionMutation$data = {
   } | {
     readonly __typename: "UpdateSubscriptionPayload";
     readonly subscription: {
-      readonly " $fragmentSpreads": FragmentRefs<"SubscriptionCard_subscription">;
+      readonly " $fragmentSpreads": FragmentRefs<"SubscriptionRow_subscription">;
     };
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"CategoryBreakdown_user" | "SpendingSummary_user" | "Upcoming_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"CategoryBreakdown_user" | "ConversionNote_user" | "SpendingSummary_user" | "Upcoming_user">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -181,28 +181,28 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cycleUnit",
+  "name": "monthlyCents",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "monthlyCents",
+  "name": "currency",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yearlyCents",
+  "name": "cycleUnit",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "state",
   "storageKey": null
 },
 v14 = {
@@ -212,13 +212,13 @@ v14 = {
   "name": "category",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
+v15 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 3
+  }
+],
 v16 = {
   "alias": null,
   "args": null,
@@ -269,7 +269,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "SubscriptionCard_subscription"
+                    "name": "SubscriptionRow_subscription"
                   }
                 ],
                 "storageKey": null
@@ -291,6 +291,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "CategoryBreakdown_user"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ConversionNote_user"
                   },
                   {
                     "args": null,
@@ -344,17 +349,15 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "description",
+                    "name": "monthlyDisplayCents",
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -362,6 +365,7 @@ return {
                     "name": "isActive",
                     "storageKey": null
                   },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -380,10 +384,24 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "logo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "price",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -424,9 +442,22 @@ return {
                     "name": "spending",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "monthAgoCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "yearlyCents",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -458,6 +489,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "CategorySpending",
+                        "kind": "LinkedField",
+                        "name": "byCategory",
+                        "plural": true,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "count",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Rates",
                         "kind": "LinkedField",
                         "name": "rates",
@@ -475,26 +526,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "source",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CategorySpending",
-                        "kind": "LinkedField",
-                        "name": "byCategory",
-                        "plural": true,
-                        "selections": [
-                          (v14/*:: as any*/),
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "count",
                             "storageKey": null
                           }
                         ],
@@ -538,26 +569,31 @@ return {
                         "name": "totalCents",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Occurrence",
-                        "kind": "LinkedField",
-                        "name": "payments",
-                        "plural": true,
-                        "selections": [
-                          (v16/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v17/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "paymentCount",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "overdueCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decisionCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v15/*:: as any*/),
                         "concreteType": "Occurrence",
                         "kind": "LinkedField",
                         "name": "overdue",
@@ -567,13 +603,13 @@ return {
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
-                        "storageKey": null
+                        "storageKey": "overdue(first:3)"
                       },
                       {
                         "alias": null,
-                        "args": null,
+                        "args": (v15/*:: as any*/),
                         "concreteType": "Decision",
                         "kind": "LinkedField",
                         "name": "decisions",
@@ -604,9 +640,9 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -625,7 +661,7 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "decisions(first:3)"
                       },
                       {
                         "alias": null,
@@ -633,6 +669,28 @@ return {
                         "kind": "ScalarField",
                         "name": "from",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 5
+                          }
+                        ],
+                        "concreteType": "Occurrence",
+                        "kind": "LinkedField",
+                        "name": "payments",
+                        "plural": true,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": "payments(first:5)"
                       }
                     ],
                     "storageKey": "upcoming(days:30)"
@@ -653,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec48dcad71074263f2cee308fe72e60ad71f494e13c05f73384a8ed1dbec2a9c",
+    "id": "54d883f015e28f87a0bcb898f7876375232e664097ee580c17ff8ccbbaeef5e0",
     "metadata": {},
     "name": "useUpdateSubscriptionMutation",
     "operationKind": "mutation",
@@ -662,6 +720,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd4aab6ed8e7b92ee4c8e617d316d4cd";
+(node as any).hash = "61c176ca2ef2ee71b8147800d4c964f1";
 
 export default node;

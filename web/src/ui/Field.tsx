@@ -10,6 +10,8 @@ export interface FieldControl {
 
 interface FieldProps {
   label: string;
+  /** Whether only screen readers are told the label, because a heading says the same. */
+  isLabelHidden?: boolean;
   hint?: string;
   error?: string | undefined;
   /**
@@ -21,7 +23,7 @@ interface FieldProps {
 }
 
 /** A labelled control with its error and its hint below. */
-export function Field({ label, hint, error, preview, children }: FieldProps) {
+export function Field({ label, isLabelHidden = false, hint, error, preview, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -29,7 +31,7 @@ export function Field({ label, hint, error, preview, children }: FieldProps) {
   const describedBy = [error && errorId, preview !== undefined && previewId, hint && hintId].filter(Boolean).join(' ');
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'mb-1.5 block font-semibold'}>
         {label}
       </label>
       {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy || undefined })}

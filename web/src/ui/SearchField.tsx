@@ -5,6 +5,7 @@ const pauseMs = 250;
 
 interface SearchFieldProps {
   label: string;
+  isLabelHidden?: boolean;
   ref?: Ref<HTMLInputElement>;
   /** The current search; the typed text may be ahead of it. */
   search: string;
@@ -12,7 +13,7 @@ interface SearchFieldProps {
 }
 
 /** A search field; it searches after a pause in typing, or on Enter. */
-export function SearchField({ label, ref, search, onSearch }: SearchFieldProps) {
+export function SearchField({ label, isLabelHidden = false, ref, search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
   const asked = useRef(search);
   const askFor = (wanted: string) => {
@@ -35,12 +36,13 @@ export function SearchField({ label, ref, search, onSearch }: SearchFieldProps) 
   }, [search]);
 
   return (
-    <Field label={label}>
+    <Field label={label} isLabelHidden={isLabelHidden}>
       {(control) => (
         <input
           {...control}
           ref={ref}
           type="search"
+          placeholder={isLabelHidden ? label : undefined}
           autoComplete="off"
           value={text}
           onChange={({ target }) => setText(target.value)}

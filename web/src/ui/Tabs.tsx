@@ -6,11 +6,13 @@ interface TabsProps<Value> {
   selected: Value;
   /** The id of the panel that they all fill. */
   panelId: string;
+  /** Whether they are smaller in narrow windows, where they would take several lines. */
+  isCompact?: boolean;
   onSelect: (value: Value) => void;
 }
 
 /** Tabs for one panel; arrow keys move between them. */
-export function Tabs<Value>({ label, tabs, selected, panelId, onSelect }: TabsProps<Value>) {
+export function Tabs<Value>({ label, tabs, selected, panelId, isCompact = false, onSelect }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -46,7 +48,7 @@ export function Tabs<Value>({ label, tabs, selected, panelId, onSelect }: TabsPr
           aria-controls={panelId}
           tabIndex={value === selected ? 0 : -1}
           onClick={() => onSelect(value)}
-          className="min-h-11 rounded-full border-2 border-transparent px-4 font-semibold text-soft transition hover:bg-sunken hover:text-ink aria-selected:border-fern aria-selected:bg-fern-tint aria-selected:text-fern"
+          className={`${isCompact ? 'min-h-8 px-2.5 max-md:text-sm md:min-h-11 md:px-4' : 'min-h-11 px-4'} rounded-full border-2 border-transparent font-semibold text-soft transition hover:bg-sunken hover:text-ink aria-selected:border-fern aria-selected:bg-fern-tint aria-selected:text-fern`}
         >
           {label}
         </button>

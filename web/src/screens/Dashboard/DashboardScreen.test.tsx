@@ -3,9 +3,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RequestError } from '../../relay/environment.ts';
 import { toastStore } from '../../ui/toast.ts';
 import {
+  cells,
   names,
   priced,
   renderDashboard,
+  row,
   spending,
   subscription,
   summary,
@@ -30,6 +32,14 @@ describe('the totals', () => {
     expect(summary('Total Monthly Spending')).toEqual(['$25.49', '$305.88 a year']);
     expect(summary('Active Subscriptions')).toEqual(['2', '1 inactive']);
     expect(summary('Average per Subscription')).toEqual(['$12.75', 'a month, active ones only']);
+  });
+
+  it.each([
+    [2_049, '$5.00 more than a month ago'],
+    [3_049, '$5.00 less than a month ago'],
+  ])('say how much that is more or less than a month ago', async (monthAgoCents, words) => {
+    await renderDashboard(viewerWith(three, { spending: spending({ monthAgoCents }) }));
+    expect(summary('Total Monthly Spending')).toEqual(['$25.49', '$305.88 a year', words]);
   });
 
   it('say which rates they were converted at, and for which currencies there is none', async () => {
@@ -62,67 +72,64 @@ describe('the totals', () => {
   });
 });
 
-describe('a card', () => {
-  it('shows the price as typed, what it comes to a month and a year, category, state, note and date', async () => {
+describe('a row', () => {
+  it('shows name, price as typed, what it comes to a month, and the next payment', async () => {
     await renderDashboard(
       viewerWith([
         subscription('figma', {
           name: 'Figma',
           ...priced('$100/year'),
-          category: 'SIDE_QUEST',
-          description: 'For the shop',
           startsOn: '2020-01-31',
           nextDueOn: '2999-01-31',
         }),
       ]),
     );
-    const card = screen.getByRole('article', { name: 'Figma' });
-    expect(card.textContent).toBe(
-      'FigmaSide QuestActiveFor the shopPrice$100/yearMonthly$8.33Yearly$100.00RenewsJanuary 31, 2999',
-    );
-    expect(card.querySelector('time')?.dateTime).toBe('2999-01-31');
-    expect(within(card).getByRole('button', { name: 'Edit Figma' })).toBeTruthy();
-    expect(within(card).getByRole('button', { name: 'Delete Figma' })).toBeTruthy();
+    expect(cells('Figma')).toEqual(['Figma', '$100/year', '$8.33', 'January 31, 2999']);
+    expect(row('Figma').querySelector('time')?.dateTime).toBe('2999-01-31');
+    for (const button of ['Pause', 'Edit', 'Delete'])
+      expect(within(row('Figma')).getByRole('button', { name: `${button} Figma` })).toBeTruthy();
   });
 
-  it('says the word Inactive and the currency it was entered in', async () => {
-    await renderDashboard(viewerWith([subscription('gym', { ...three[2] })]));
-    expect(screen.getByRole('article').textContent).toBe(
-      'GymEntertainmentInactivePrice, entered in EUR€30/monthMonthly€30.00Yearly€360.00',
-    );
+  it('says its state only when it is not active', async () => {
+    await renderDashboard();
+    expect(cells('Gym')).toEqual(['Gym', '€30/month', '$30.00', 'Inactive']);
+    expect(cells('Netflix').join()).not.toContain('Active');
+  });
+
+  it('shows the month in its own currency when there is no exchange rate', async () => {
+    const try30 = { ...priced('₺30/month'), currency: 'TRY', monthlyDisplayCents: null };
+    await renderDashboard(viewerWith([subscription('gym', try30)]));
+    expect(cells('Netflix')[2]).toBe('₺30.00');
   });
 
   it.each([
-    ['is due', { startsOn: '2999-02-28', nextDueOn: '2999-02-28' }, 'DueFebruary 28, 2999'],
-    ['was paid', { startsOn: '2020-02-29', nextDueOn: null }, 'PaidFebruary 29, 2020'],
+    ['is due', { startsOn: '2999-02-28', nextDueOn: '2999-02-28' }, 'February 28, 2999'],
+    ['was paid', { startsOn: '2020-02-29', nextDueOn: null }, 'Paid February 29, 2020'],
   ])('says that a one-time payment %s', async (_state, days, words) => {
     await renderDashboard(viewerWith([subscription('desk', { ...priced('$99 once'), ...days })]));
-    expect(screen.getByRole('article').textContent).toContain(words);
+    expect(cells('Netflix')[3]).toBe(words);
   });
 
   it('asks for the day that is missing, in its field', async () => {
     const { user } = await renderDashboard(viewerWith([subscription('netflix')]));
-    await user.click(within(screen.getByRole('article')).getByRole('button', { name: 'Add a date' }));
+    await user.click(within(row('Netflix')).getByRole('button', { name: 'Add a date' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Renewal date'));
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Edit Netflix' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  it('takes what a price comes to from the server, whatever its cycle', async () => {
-    await renderDashboard(viewerWith([subscription('gym', { ...priced('$4 every 2 weeks') })]));
-    expect(screen.getByRole('article').textContent).toContain('Price$4 every 2 weeksMonthly$8.67Yearly$104.00');
-  });
-
   it('shows yen without decimals', async () => {
-    await renderDashboard(viewerWith([subscription('nhk', { ...priced('¥1,200/month'), currency: 'JPY' })]));
-    expect(screen.getByRole('article').textContent).toContain('Monthly¥1,200Yearly¥14,400');
+    await renderDashboard(
+      viewerWith([subscription('nhk', { ...priced('¥1,200/month'), currency: 'JPY' })], { currency: 'JPY' }),
+    );
+    expect(cells('Netflix')[2]).toBe('¥1,200');
   });
 });
 
 describe('the tabs', () => {
   it('are those of the product, and the address chooses one', async () => {
-    await renderDashboard(viewerWith([]), '/dashboard?category=side-quest&order=name&search=net');
+    await renderDashboard(viewerWith(three), '/dashboard?category=side-quest&order=name&search=net');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'All Subscriptions',
       'Work',
@@ -133,7 +140,7 @@ describe('the tabs', () => {
     ]);
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Side Quest');
     expect(screen.getByRole('searchbox', { name: 'Search by name' })).toHaveProperty('value', 'net');
-    expect(screen.getByLabelText('Sort by')).toHaveProperty('value', 'name');
+    expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
   });
 
   it('keep what is there until the other list has come, with one request', async () => {
@@ -198,8 +205,24 @@ describe('search and order', () => {
     ['next-payment', { by: 'NEXT_BILLING_DATE', direction: 'ASC' }],
   ])('orders by %s', async (order, orderBy) => {
     const { user, sent } = await renderDashboard();
-    await user.selectOptions(screen.getByLabelText('Sort by'), order);
+    await user.click(screen.getByRole('button', { name: 'Options' }));
+    await user.selectOptions(await screen.findByLabelText('Sort by'), order);
     expect(sent()).toMatchObject({ orderBy });
+  });
+
+  it('sorts by a heading, and the other way when it is clicked again; the address keeps both', async () => {
+    const { user, sent, answer, router } = await renderDashboard();
+    const heading = () => screen.getByRole('columnheader', { name: /^Monthly/ });
+    expect(heading().getAttribute('aria-sort')).toBe('none');
+    await user.click(within(heading()).getByRole('button'));
+    expect(sent()).toMatchObject({ orderBy: { by: 'MONTHLY_COST', direction: 'DESC' } });
+    await answer({ viewer: viewerWith(three) });
+    expect(heading().getAttribute('aria-sort')).toBe('descending');
+    await user.click(within(heading()).getByRole('button'));
+    expect(sent()).toMatchObject({ orderBy: { by: 'MONTHLY_COST', direction: 'ASC' } });
+    await answer({ viewer: viewerWith(three) });
+    expect(heading().getAttribute('aria-sort')).toBe('ascending');
+    expect(router.state.location.search).toBe('?order=cost&direction=reverse');
   });
 
   it('says that nothing has such a name, and clears the search', async () => {

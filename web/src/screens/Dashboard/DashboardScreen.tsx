@@ -1,18 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarDays } from 'lucide-react';
 import { Suspense, useCallback, useRef } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
-import { paths } from '../../../../common/paths.ts';
 import type { DashboardScreenQuery } from '../../__generated__/DashboardScreenQuery.graphql.ts';
 import { headings } from '../../headings.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { RequireUser } from '../../session/RequireUser.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { CategoryBreakdown } from './spending/CategoryBreakdown.tsx';
 import { CategoryTabs, panelId, tabId } from './list/CategoryTabs.tsx';
-import { CurrencySelector } from './spending/CurrencySelector.tsx';
+import { ConversionNote } from './spending/ConversionNote.tsx';
 import type { dashboardLoader } from './dashboardLoader.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { ListControls } from './list/ListControls.tsx';
@@ -20,7 +17,9 @@ import { SpendingSummary } from './spending/SpendingSummary.tsx';
 import { SubscriptionList } from './list/SubscriptionList.tsx';
 import { TrackEntryForm } from './track/TrackEntryForm.tsx';
 import { Upcoming } from './upcoming/Upcoming.tsx';
+import { MoreLinks } from './MoreLinks.tsx';
 import { useView } from './useView.ts';
+import { sortedBy } from './view.ts';
 
 export function DashboardScreen() {
   const started = useLoaderData<ReturnType<typeof dashboardLoader>>();
@@ -42,9 +41,10 @@ function Dashboard({ started }: { started: PreloadedQuery<DashboardScreenQuery> 
       query DashboardScreenQuery($category: Category, $search: String, $orderBy: SubscriptionOrder) @preloadable {
         viewer {
           ...RequireUser_viewer
-          ...CurrencySelector_user
+          ...ListControls_user
           ...SpendingSummary_user
           ...CategoryBreakdown_user
+          ...ConversionNote_user
           ...TrackEntryForm_user
           ...Upcoming_user
           ...SubscriptionList_user @arguments(category: $category, search: $search, orderBy: $orderBy)
@@ -67,35 +67,54 @@ function Dashboard({ started }: { started: PreloadedQuery<DashboardScreenQuery> 
   return (
     <RequireUser viewer={viewer}>
       {(user) => (
-        <div className="wrap flex flex-col gap-8 py-10 md:py-14">
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-            <PageHeading>{t(headings.dashboard)}</PageHeading>
-            <CurrencySelector user={user} />
+        <div className="wrap flex flex-col gap-2 py-3 md:gap-3">
+          <div className="grid items-center gap-x-8 gap-y-2 xl:grid-cols-[auto_minmax(0,1fr)]">
+            <PageHeading className="text-2xl">{t(headings.dashboard)}</PageHeading>
+            <SpendingSummary user={user} />
           </div>
-          <SpendingSummary user={user} />
           <TrackEntryForm user={user} view={view} onShow={showNamed} />
-          <Upcoming user={user} />
-          <section aria-labelledby="subscriptions" className="flex flex-col gap-5">
-            <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-              <h2 id="subscriptions" ref={listHeading} tabIndex={-1} className="text-2xl font-bold">
-                <Trans>Your subscriptions</Trans>
-              </h2>
-              <ButtonLink look="outline" to={paths.calendar}>
-                <CalendarDays className="size-5" aria-hidden="true" />
-                <Trans>Calendar</Trans>
-              </ButtonLink>
-            </div>
-            <CategoryTabs selected={wanted.category} onSelect={(category) => show({ category })} />
-            <div id={panelId} role="tabpanel" aria-labelledby={tabId(wanted.category)} aria-busy={isPending}>
-              <ListControls searchRef={searchField} search={view.search} order={wanted.order} onChange={show} />
-              <div
-                className={`mt-5 grid items-start gap-6 lg:has-[#breakdown]:grid-cols-[minmax(0,1fr)_20rem] ${isPending ? 'animate-pulse' : ''}`}
-              >
-                {!view.category && <CategoryBreakdown user={user} />}
-                <SubscriptionList user={user} view={view} onClearSearch={clearSearch} onLost={focusList} />
+          <div className="grid items-start gap-x-6 gap-y-2 md:gap-y-3 xl:grid-cols-[minmax(0,1fr)_19rem] xl:grid-rows-[auto_1fr]">
+            <Upcoming user={user} />
+            <section
+              aria-labelledby="subscriptions"
+              className="flex min-w-0 flex-col gap-2 xl:col-start-1 xl:row-span-2 xl:row-start-1"
+            >
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <h2 id="subscriptions" ref={listHeading} tabIndex={-1} className="text-xl font-bold">
+                  <Trans>Your subscriptions</Trans>
+                </h2>
+                <ListControls
+                  user={user}
+                  searchRef={searchField}
+                  search={view.search}
+                  sorted={wanted}
+                  onChange={show}
+                />
               </div>
+              <CategoryTabs selected={wanted.category} onSelect={(category) => show({ category })} />
+              <div
+                id={panelId}
+                role="tabpanel"
+                aria-labelledby={tabId(wanted.category)}
+                aria-busy={isPending}
+                className={isPending ? 'animate-pulse' : ''}
+              >
+                <SubscriptionList
+                  user={user}
+                  view={view}
+                  sorted={wanted}
+                  onSort={(order) => show(sortedBy(wanted, order))}
+                  onClearSearch={clearSearch}
+                  onLost={focusList}
+                />
+              </div>
+            </section>
+            <div className="flex flex-col gap-3 xl:col-start-2">
+              {!view.category && <CategoryBreakdown user={user} />}
+              <MoreLinks />
+              <ConversionNote user={user} />
             </div>
-          </section>
+          </div>
         </div>
       )}
     </RequireUser>

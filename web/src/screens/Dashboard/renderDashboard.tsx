@@ -14,6 +14,7 @@ import { render } from '../../../test/render.tsx';
 export const spending = (changes: object = {}) => ({
   currency: 'USD',
   monthlyCents: 2_549,
+  monthAgoCents: null,
   yearlyCents: 30_588,
   averageCents: 1_275,
   activeCount: 2,
@@ -33,13 +34,15 @@ export function priced(text: string) {
   if (typeof price === 'string') throw new Error(price);
   const { amountCents, cycleCount, cycleUnit } = price;
   const numbers = { amountCents, cycleCount, cycleUnit: cycleUnit.toUpperCase() };
-  return { price: text, ...numbers, monthlyCents: monthlyCents(price), yearlyCents: yearlyCents(price) };
+  const month = monthlyCents(price);
+  return { price: text, ...numbers, monthlyCents: month, monthlyDisplayCents: month, yearlyCents: yearlyCents(price) };
 }
 
 export const subscription = (id: string, changes: object = {}) => ({
   __typename: 'TrackedSubscription',
   id,
   name: 'Netflix',
+  logo: null,
   ...priced('$15.49/month'),
   currency: 'USD',
   category: 'ENTERTAINMENT',
@@ -56,13 +59,16 @@ export const subscription = (id: string, changes: object = {}) => ({
 });
 
 /** What is due in the next 30 days. */
-export const upcoming = (changes: object = {}) => ({
+export const upcoming = (changes: { [name in 'payments' | 'overdue' | 'decisions']?: object[] } & object = {}) => ({
   from: '2026-11-23',
   totalCents: 0,
   currency: 'USD',
   payments: [],
   overdue: [],
   decisions: [],
+  paymentCount: changes.payments?.length ?? 0,
+  overdueCount: changes.overdue?.length ?? 0,
+  decisionCount: changes.decisions?.length ?? 0,
   ...changes,
 });
 
@@ -70,7 +76,7 @@ export const upcoming = (changes: object = {}) => ({
 export const three = [
   subscription('figma', { name: 'Figma', ...priced('$120/year'), category: 'WORK' }),
   subscription('netflix'),
-  subscription('gym', { name: 'Gym', ...priced('€30/month'), currency: 'EUR', isActive: false }),
+  subscription('gym', { name: 'Gym', ...priced('€30/month'), currency: 'EUR', isActive: false, state: 'PAUSED' }),
 ];
 
 export const viewerWith = (subscriptions: { id: string }[], changes: object = {}) => ({
@@ -103,6 +109,7 @@ export const owner = (changes: object = {}) => ({
 
 /** Renders the screen at an address, with a mock environment. */
 export async function renderDashboard(viewer: object | null = viewerWith(three), address = '/dashboard') {
+  Object.assign(globalThis, { scrollTo: () => undefined }); // jsdom has none
   const environment = createMockEnvironment();
   const loader = ({ request }: LoaderFunctionArgs) =>
     loadQuery<DashboardScreenQuery>(environment, query, variablesOf(readView(new URL(request.url).searchParams)));
@@ -145,4 +152,10 @@ export const describedBy = (element: HTMLElement) =>
 export const summary = (label: string) =>
   [...(screen.getByText(label).parentElement?.querySelectorAll('dd') ?? [])].map((value) => value.textContent);
 
-export const names = () => screen.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));
+export const names = () => screen.queryAllByRole('rowheader').map((name) => name.getAttribute('aria-label'));
+
+/** The row of a subscription. */
+export const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')!;
+
+/** The texts of a row's cells, without the buttons. */
+export const cells = (name: string) => [...row(name).cells].slice(1, -1).map(({ textContent }) => textContent);

@@ -14,11 +14,12 @@ export function useUpdateSubscription(id: DataID, place: Place) {
         __typename
         ... on UpdateSubscriptionPayload {
           subscription {
-            ...SubscriptionCard_subscription
+            ...SubscriptionRow_subscription
           }
           user {
             ...SpendingSummary_user
             ...CategoryBreakdown_user
+            ...ConversionNote_user
             ...Upcoming_user
           }
         }

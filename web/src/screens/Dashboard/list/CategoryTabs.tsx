@@ -22,5 +22,5 @@ export function CategoryTabs({ selected, onSelect }: CategoryTabsProps) {
     id: tabId(value),
     label: t(value ? categories[value] : msg`All Subscriptions`),
   }));
-  return <Tabs label={t`Categories`} tabs={tabs} selected={selected} panelId={panelId} onSelect={onSelect} />;
+  return <Tabs isCompact label={t`Categories`} tabs={tabs} selected={selected} panelId={panelId} onSelect={onSelect} />;
 }

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SubscriptionList_user$key } from '../../../__generated__/SubscriptionList_user.graphql.ts';
 import pages, {
@@ -8,8 +8,11 @@ import pages, {
 import { useListAskedAnew } from '../../../relay/useAskedAnew.ts';
 import { ShowMore } from '../../../ui/ShowMore.tsx';
 import { EmptyList } from './EmptyList.tsx';
-import { SubscriptionCard } from './SubscriptionCard.tsx';
-import { variablesOf, type View } from '../view.ts';
+import { Gap } from './Gap.tsx';
+import { SubscriptionRow } from './SubscriptionRow.tsx';
+import { SubscriptionTable } from './SubscriptionTable.tsx';
+import { useVisibleRows } from './useVisibleRows.ts';
+import { variablesOf, type Order, type View } from '../view.ts';
 
 /** How many more subscriptions are loaded at a time. */
 const moreCount = 100;
@@ -17,13 +20,16 @@ const moreCount = 100;
 interface SubscriptionListProps {
   user: SubscriptionList_user$key;
   view: View;
+  /** The current order, or the one that was requested. */
+  sorted: Pick<View, 'order' | 'direction'>;
+  onSort: (order: Order) => void;
   onClearSearch: () => void;
-  /** Called when the focused card is gone. */
+  /** Called when the focused row is gone. */
   onLost: () => void;
 }
 
 /** The subscriptions of a view, one of which may be edited. */
-export function SubscriptionList({ user, view, onClearSearch, onLost }: SubscriptionListProps) {
+export function SubscriptionList({ user, view, sorted, onSort, onClearSearch, onLost }: SubscriptionListProps) {
   const { t } = useLingui();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     SubscriptionListPaginationQuery,
@@ -49,7 +55,7 @@ export function SubscriptionList({ user, view, onClearSearch, onLost }: Subscrip
           edges {
             node {
               id
-              ...SubscriptionCard_subscription
+              ...SubscriptionRow_subscription
             }
           }
         }
@@ -63,37 +69,54 @@ export function SubscriptionList({ user, view, onClearSearch, onLost }: Subscrip
     { shown: data.subscriptions.edges.length, first: 20 },
   );
   const [edited, setEdited] = useState<string>();
+  const [focused, setFocused] = useState<string>();
   const { __id: list, totalCount, edges } = data.subscriptions;
   const shown = edges.length;
+  const keys = useMemo(() => edges.map(({ node }) => node.id), [edges]);
+  const held = useMemo(() => [edited, focused], [edited, focused]);
+  const { body, rows, height, measure } = useVisibleRows(keys, held);
 
-  // Memoized, so that a change of one card renders no other.
+  // Memoized, so that a change of one row renders no other.
   const place = useMemo(() => ({ userId: data.id, list, category: view.category }), [data.id, list, view.category]);
 
   if (edges.length === 0) return <EmptyList view={view} onClearSearch={onClearSearch} />;
   return (
-    <div className="min-w-0">
-      <p role="status" className="mb-3 text-sm text-soft tabular-nums">
+    <div
+      className="min-w-0"
+      onFocus={({ target }) => {
+        const index = target.closest('tr')?.dataset['index'];
+        setFocused(index === undefined ? undefined : keys[Number(index)]);
+      }}
+    >
+      <SubscriptionTable body={body} total={totalCount} currency={data.currency} sorted={sorted} onSort={onSort}>
+        {rows.map(({ index, start }, at) => {
+          const { node } = edges[index]!;
+          return (
+            <Fragment key={node.id}>
+              <Gap height={start - (at === 0 ? 0 : rows[at - 1]!.end)} />
+              <SubscriptionRow
+                ref={measure}
+                subscription={node}
+                index={index}
+                place={place}
+                displayCurrency={data.currency}
+                isEdited={edited === node.id}
+                onEdit={setEdited}
+                onLost={onLost}
+              />
+            </Fragment>
+          );
+        })}
+        <Gap height={height - (rows.at(-1)?.end ?? 0)} />
+      </SubscriptionTable>
+      <p role="status" data-shown={shown} className="mt-3 text-sm text-soft tabular-nums">
         {shown < totalCount ? (
           <Plural value={totalCount} one={`${shown} of # subscription`} other={`${shown} of # subscriptions`} />
         ) : (
           <Plural value={totalCount} one="# subscription" other="# subscriptions" />
         )}
       </p>
-      <ul className={`grid items-start gap-4 ${view.category ? 'lg:grid-cols-2' : ''}`}>
-        {edges.map(({ node }) => (
-          <li key={node.id} className="min-w-0 [contain-intrinsic-size:auto_14rem] [content-visibility:auto]">
-            <SubscriptionCard
-              subscription={node}
-              place={place}
-              displayCurrency={data.currency}
-              isEdited={edited === node.id}
-              onEdit={setEdited}
-              onLost={onLost}
-            />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-5">
+      <div className="mt-3">
         <ShowMore
           key={list}
           hasMore={hasNext}

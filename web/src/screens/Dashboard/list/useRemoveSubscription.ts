@@ -16,6 +16,7 @@ export function useRemoveSubscription(id: string, { userId, list }: Place) {
           user {
             ...SpendingSummary_user
             ...CategoryBreakdown_user
+            ...ConversionNote_user
             ...Upcoming_user
           }
         }

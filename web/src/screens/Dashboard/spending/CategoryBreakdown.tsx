@@ -27,14 +27,11 @@ export function CategoryBreakdown({ user }: { user: CategoryBreakdown_user$key }
   );
   if (spending.byCategory.length === 0) return null;
   return (
-    <section
-      aria-labelledby="breakdown"
-      className="rounded-3xl border border-line bg-card p-5 shadow-card lg:order-last"
-    >
+    <section aria-labelledby="breakdown" className="rounded-3xl border border-line bg-card px-4 py-3 shadow-card">
       <h3 id="breakdown" className="text-xl font-bold">
         <Trans>Monthly by category</Trans>
       </h3>
-      <ul className="mt-4 flex flex-col gap-4">
+      <ul className="mt-3 flex flex-col gap-3">
         {spending.byCategory.map(({ category, monthlyCents, count }) => {
           const share = spending.monthlyCents === 0 ? 0 : (100 * monthlyCents) / spending.monthlyCents;
           return (

@@ -9,17 +9,25 @@ afterEach(() => {
   toastStore.set(undefined);
 });
 
+/** The dashboard with the list's options open. */
+async function openOptions() {
+  const screenful = await renderDashboard();
+  await screenful.user.click(screen.getByRole('button', { name: 'Options' }));
+  await screen.findByLabelText('Currency');
+  return screenful;
+}
+
 describe('the currency', () => {
   const options = () => screen.getByLabelText('Currency').querySelectorAll('option');
 
   it('is one of 21, and where amounts stay is said plainly', async () => {
-    await renderDashboard();
+    await openOptions();
     expect(options()).toHaveLength(21);
     expect(screen.getByText('For the totals. Each subscription keeps the currency it was entered in.')).toBeTruthy();
   });
 
   it('is sent once, with the selector disabled until the answer, which brings the totals', async () => {
-    const { user, sent, answer } = await renderDashboard();
+    const { user, sent, answer } = await openOptions();
     await user.selectOptions(screen.getByLabelText('Currency'), 'JPY');
     expect(sent()).toEqual({ currency: 'JPY' });
     expect(screen.getByLabelText('Currency')).toMatchObject({ disabled: true, value: 'JPY' });
@@ -35,7 +43,7 @@ describe('the currency', () => {
   });
 
   it('stays as it was, visibly, when that fails', async () => {
-    const { user, refuse } = await renderDashboard();
+    const { user, refuse } = await openOptions();
     await user.selectOptions(screen.getByLabelText('Currency'), 'EUR');
     await refuse(new RequestError('No luck.'));
     expect(screen.getByLabelText('Currency')).toMatchObject({ disabled: false, value: 'USD' });
@@ -47,7 +55,7 @@ describe('the currency', () => {
   });
 
   it('asks nothing when it is the same', async () => {
-    const { user, pending } = await renderDashboard();
+    const { user, pending } = await openOptions();
     await user.selectOptions(screen.getByLabelText('Currency'), 'USD');
     expect(pending()).toBe(0);
   });

@@ -40,7 +40,7 @@ export function CurrencySelector({ user }: { user: CurrencySelector_user$key }) 
   };
 
   return (
-    <div className="w-full sm:w-80">
+    <div>
       <Field label={t`Currency`} hint={t`For the totals. Each subscription keeps the currency it was entered in.`}>
         {(control) => (
           <Select

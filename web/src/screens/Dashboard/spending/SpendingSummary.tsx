@@ -1,12 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { SpendingSummary_user$key } from '../../../__generated__/SpendingSummary_user.graphql.ts';
-import { CalendarDate } from '../../../ui/CalendarDate.tsx';
-import { Money } from '../../../ui/Money.tsx';
 import { listed } from '../../../../../common/listed.ts';
+import type { SpendingSummary_user$key } from '../../../__generated__/SpendingSummary_user.graphql.ts';
+import { Money } from '../../../ui/Money.tsx';
 
-/** The totals of the active subscriptions, and the rates that were used. */
+/** The totals of the active subscriptions in one row, and how much more or less they are than a month ago. */
 export function SpendingSummary({ user }: { user: SpendingSummary_user$key }) {
   const { t } = useLingui();
   const { spending } = useFragment(
@@ -15,49 +14,40 @@ export function SpendingSummary({ user }: { user: SpendingSummary_user$key }) {
         spending {
           currency
           monthlyCents
+          monthAgoCents
           yearlyCents
           averageCents
           activeCount
           inactiveCount
           missingCurrencies
-          rates {
-            date
-            source
-          }
         }
       }
     `,
     user,
   );
-  const { currency, rates, missingCurrencies, inactiveCount } = spending;
+  const { currency, missingCurrencies, inactiveCount, monthAgoCents } = spending;
+  const change = monthAgoCents == null ? 0 : spending.monthlyCents - monthAgoCents;
   return (
-    <section aria-label={t`Summary`}>
-      <dl className="grid gap-4 md:grid-cols-3">
-        <SummaryCard
+    <section aria-label={t`Summary`} className="min-w-0 md:max-xl:w-full">
+      <dl className="grid grid-cols-[1.4fr_1fr_1.2fr] gap-x-3 rounded-3xl border border-line bg-card px-4 py-2.5 shadow-card">
+        <Figure
           label={t`Total Monthly Spending`}
-          note={
-            <Trans>
+          notes={[
+            <Trans key="year">
               <Money cents={spending.yearlyCents} currency={currency} /> a year
-            </Trans>
-          }
+            </Trans>,
+            change !== 0 && <Change key="change" cents={change} currency={currency} />,
+          ]}
         >
           <Money cents={spending.monthlyCents} currency={currency} />
-        </SummaryCard>
-        <SummaryCard label={t`Active Subscriptions`} note={t`${inactiveCount} inactive`}>
+        </Figure>
+        <Figure label={t`Active Subscriptions`} notes={[t`${inactiveCount} inactive`]}>
           {spending.activeCount}
-        </SummaryCard>
-        <SummaryCard label={t`Average per Subscription`} note={t`a month, active ones only`}>
+        </Figure>
+        <Figure label={t`Average per Subscription`} notes={[t`a month, active ones only`]}>
           <Money cents={spending.averageCents} currency={currency} />
-        </SummaryCard>
+        </Figure>
       </dl>
-      {rates && (
-        <p className="mt-3 text-sm text-soft">
-          <Trans>
-            Totals include amounts converted to {currency} at the rates of <CalendarDate day={rates.date} /> (
-            {rates.source}).
-          </Trans>
-        </p>
-      )}
       {missingCurrencies.length > 0 && (
         <p role="alert" className="mt-3 rounded-2xl bg-marigold-tint px-4 py-3 text-marigold-ink">
           <Trans>
@@ -70,15 +60,25 @@ export function SpendingSummary({ user }: { user: SpendingSummary_user$key }) {
   );
 }
 
-function SummaryCard({ label, note, children }: { label: string; note: ReactNode; children: ReactNode }) {
+/** By how much the total changed in a month. */
+function Change({ cents, currency }: { cents: number; currency: string }) {
+  const amount = <Money cents={Math.abs(cents)} currency={currency} />;
+  return cents > 0 ? <Trans>{amount} more than a month ago</Trans> : <Trans>{amount} less than a month ago</Trans>;
+}
+
+function Figure({ label, notes, children }: { label: string; notes: ReactNode[]; children: ReactNode }) {
   return (
-    <div className="@container min-w-0 rounded-3xl border border-line bg-card p-5 shadow-card">
-      <dt className="text-soft">{label}</dt>
+    <div className="@container flex min-w-0 flex-wrap content-start gap-x-3">
+      <dt className="w-full text-sm leading-tight text-soft">{label}</dt>
       {/* As large as a long amount can be in the available width. */}
-      <dd className="mt-1 font-display text-[clamp(1.125rem,11cqi,2.25rem)] leading-tight font-bold tracking-tight tabular-nums wrap-anywhere *:whitespace-normal">
+      <dd className="w-full font-display text-[clamp(1.125rem,11cqi,1.5rem)] leading-tight font-bold tracking-tight tabular-nums wrap-anywhere *:whitespace-normal">
         {children}
       </dd>
-      <dd className="mt-1 text-soft wrap-anywhere *:whitespace-normal">{note}</dd>
+      {notes.filter(Boolean).map((note, index) => (
+        <dd key={index} className="text-sm leading-tight text-soft wrap-anywhere *:whitespace-normal">
+          {note}
+        </dd>
+      ))}
     </div>
   );
 }

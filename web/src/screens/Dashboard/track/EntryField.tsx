@@ -13,13 +13,15 @@ interface EntryFieldProps {
   control: FieldControl;
   /** The beginning of a name in what is typed, if there is one. */
   begun: string | undefined;
+  /** The field got the focus. */
+  onBegin: () => void;
   onChoose: (chosen: Chosen) => void;
   /** A list was pasted, one subscription in each line. */
   onPasteList: (text: string) => void;
 }
 
 /** The field for a subscription in one line, with suggestions while a name is typed. What is typed stays what is sent. */
-export function EntryField({ registered, control, begun, onChoose, onPasteList }: EntryFieldProps) {
+export function EntryField({ registered, control, begun, onBegin, onChoose, onPasteList }: EntryFieldProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [isTyping, setIsTyping] = useState(false);
@@ -39,7 +41,10 @@ export function EntryField({ registered, control, begun, onChoose, onPasteList }
         aria-expanded={list !== undefined}
         aria-controls={list?.id}
         aria-activedescendant={list?.activeId}
-        onFocus={Suggestions.preload}
+        onFocus={() => {
+          onBegin();
+          Suggestions.preload();
+        }}
         onBlur={(event) => {
           setIsTyping(false);
           void onBlur(event);

@@ -61,6 +61,7 @@ it('says what is missing, but not while somebody is typing just that', async () 
     [' mon', ''],
     ['gs', 'How often? Write /month, every 2 weeks, yearly or once.'],
   ];
+  await user.click(field());
   expect(describedBy(field())).toBe('A name, a price and how often it is paid.');
   for (const [typed, hint] of steps) {
     await user.type(field(), typed);

@@ -17,7 +17,6 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { showFailure } from '../../../ui/showFailure.ts';
 import { showIssues } from '../../../ui/showIssues.ts';
-import { StackedCard } from '../../../ui/StackedCard.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { emptyDraft, entryFormIn, type NewEntry } from './entryForm.ts';
 import { EntryField } from './EntryField.tsx';
@@ -60,6 +59,9 @@ export function TrackEntryForm({ user, view, onShow }: TrackEntryFormProps) {
   const draft = watch();
   /** The name under which it is tracked already. */
   const [tracked, setTracked] = useState<string>();
+  /** Whether somebody has begun. Before that, a phone shows the line alone. */
+  const [isOpen, setIsOpen] = useState(draft.entry !== '');
+
   /** A list that was pasted. */
   const [pasted, setPasted] = useState<string>();
 
@@ -113,36 +115,40 @@ export function TrackEntryForm({ user, view, onShow }: TrackEntryFormProps) {
   };
 
   return (
-    <StackedCard>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is pressed in what it holds */}
-      <form
-        noValidate
-        aria-labelledby="add"
-        onSubmit={handleSubmit((entry) => add(entry, true))}
-        onKeyDown={handleKeyDown}
-        className="flex flex-col gap-5"
-      >
-        <h2 id="add" className="text-2xl font-bold">
-          <Trans>Add New Subscription</Trans>
-        </h2>
-        <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_13rem_13rem_auto]">
-          <div className="sm:col-span-2 lg:col-span-1">
-            <Field
-              label={t`Subscription`}
-              error={errors.entry?.message}
-              preview={<EntryPreview draft={draft} currency={currency} />}
-            >
-              {(control) => (
-                <EntryField
-                  registered={register('entry', { onChange: () => setTracked(undefined) })}
-                  control={control}
-                  begun={nameBegun(draft.entry, currency)}
-                  onChoose={choose}
-                  onPasteList={setPasted}
-                />
-              )}
-            </Field>
-          </div>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is pressed in what it holds
+    <form
+      noValidate
+      aria-labelledby="add"
+      onSubmit={handleSubmit((entry) => add(entry, true))}
+      onKeyDown={handleKeyDown}
+      className="flex flex-col gap-3 rounded-3xl border border-line bg-card px-4 py-3 shadow-card"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
+        <div className={isOpen ? 'max-sm:col-span-full' : ''}>
+          <h2 id="add" className="mb-1.5 text-lg leading-normal font-bold">
+            <Trans>Add New Subscription</Trans>
+          </h2>
+          <Field
+            label={t`Subscription`}
+            isLabelHidden
+            error={errors.entry?.message}
+            {...(isOpen && { preview: <EntryPreview draft={draft} currency={currency} /> })}
+          >
+            {(control) => (
+              <EntryField
+                registered={register('entry', { onChange: () => setTracked(undefined) })}
+                control={control}
+                begun={nameBegun(draft.entry, currency)}
+                onBegin={() => setIsOpen(true)}
+                onChoose={choose}
+                onPasteList={setPasted}
+              />
+            )}
+          </Field>
+        </div>
+        <div
+          className={`grid gap-3 max-lg:col-span-full sm:grid-cols-2 ${isOpen ? 'sm:max-lg:order-last' : 'max-lg:hidden'}`}
+        >
           <Field label={t`Category`} error={errors.category?.message}>
             {(control) => (
               <Select {...register('category', { onChange: () => keepCategory(getValues('category')) })} {...control}>
@@ -159,38 +165,38 @@ export function TrackEntryForm({ user, view, onShow }: TrackEntryFormProps) {
               <input {...register('startsOn')} {...control} type="date" className={`${controlStyle} min-h-12`} />
             )}
           </Field>
-          <Button
-            type="submit"
-            aria-disabled={isAdding}
-            className="min-h-12.5 w-full min-w-32 sm:col-span-2 lg:col-span-1 lg:mt-8"
-          >
-            <Plus className="size-5" aria-hidden="true" />
-            {isAdding ? t`Adding...` : t`Add`}
-          </Button>
         </div>
-        <Notice message={tracked && t`You already track ${tracked}.`}>
-          <Button look="outline" onClick={handleSubmit((entry) => add(entry, false))}>
-            <Trans>Add it anyway</Trans>
-          </Button>
-          <Button look="outline" onClick={() => tracked && onShow(tracked)}>
-            <Trans>Show it</Trans>
-          </Button>
-        </Notice>
-        {pasted !== undefined && (
-          <PastedEntries
-            text={pasted}
-            currency={currency}
-            category={draft.category ?? 'other'}
-            onClose={() => {
-              setPasted(undefined);
-              // The field was left empty for the dialog only.
-              form.clearErrors();
-            }}
-          />
-        )}
-        {errors.root?.message && <Alert title={t`Failed to add subscription`} message={errors.root.message} />}
-      </form>
-    </StackedCard>
+        <Button
+          type="submit"
+          aria-disabled={isAdding}
+          className={`mt-8 min-h-12.5 ${isOpen ? 'max-sm:col-span-full max-sm:mt-0' : ''}`}
+        >
+          <Plus className="size-5" aria-hidden="true" />
+          {isAdding ? t`Adding...` : t`Add`}
+        </Button>
+      </div>
+      <Notice message={tracked && t`You already track ${tracked}.`}>
+        <Button look="outline" onClick={handleSubmit((entry) => add(entry, false))}>
+          <Trans>Add it anyway</Trans>
+        </Button>
+        <Button look="outline" onClick={() => tracked && onShow(tracked)}>
+          <Trans>Show it</Trans>
+        </Button>
+      </Notice>
+      {pasted !== undefined && (
+        <PastedEntries
+          text={pasted}
+          currency={currency}
+          category={draft.category ?? 'other'}
+          onClose={() => {
+            setPasted(undefined);
+            // The field was left empty for the dialog only.
+            form.clearErrors();
+          }}
+        />
+      )}
+      {errors.root?.message && <Alert title={t`Failed to add subscription`} message={errors.root.message} />}
+    </form>
   );
 }
 

@@ -14,11 +14,12 @@ export function useTrackEntry(userId: DataID) {
         __typename
         ... on TrackSubscriptionPayload {
           subscription @prependNode(connections: $lists, edgeTypeName: "UserSubscriptionsEdge") {
-            ...SubscriptionCard_subscription
+            ...SubscriptionRow_subscription
           }
           user {
             ...SpendingSummary_user
             ...CategoryBreakdown_user
+            ...ConversionNote_user
             ...Upcoming_user
           }
         }

@@ -14,16 +14,18 @@ interface AttentionProps {
 export function Attention({ upcoming, onLost }: AttentionProps) {
   const { from, overdue, decisions } = useFragment(
     graphql`
-      fragment Attention_upcoming on Upcoming @throwOnFieldError {
+      fragment Attention_upcoming on Upcoming
+      @throwOnFieldError
+      @argumentDefinitions(attention: { type: "Int", defaultValue: 3 }) {
         from
-        overdue {
+        overdue(first: $attention) {
           dueOn
           subscription {
             id
           }
           ...OverduePayment_payment
         }
-        decisions {
+        decisions(first: $attention) {
           kind
           day
           subscription {
@@ -36,10 +38,10 @@ export function Attention({ upcoming, onLost }: AttentionProps) {
     upcoming,
   );
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-3">
       {overdue.length > 0 && (
         <section aria-labelledby="overdue">
-          <h3 id="overdue" className="text-xl font-bold text-danger">
+          <h3 id="overdue" className="text-lg font-bold text-danger">
             <Trans>Overdue</Trans>
           </h3>
           <ul className="divide-y divide-line">
@@ -51,7 +53,7 @@ export function Attention({ upcoming, onLost }: AttentionProps) {
       )}
       {decisions.length > 0 && (
         <section aria-labelledby="decide">
-          <h3 id="decide" className="text-xl font-bold">
+          <h3 id="decide" className="text-lg font-bold">
             <Trans>Decide soon</Trans>
           </h3>
           <ul className="mt-2 flex flex-col gap-2">

@@ -6,7 +6,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
   lazily(() => new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' }));
 const weekday = format({ weekday: 'long' });
 const weekdayAndDate = format({ weekday: 'long', day: 'numeric', month: 'long' });
-
+const short = format({ weekday: 'short', day: 'numeric', month: 'short' });
 const date = format({ day: 'numeric', month: 'long' });
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -14,12 +14,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** 'November 26' for 2026-11-26. */
 export const dateWords = (day: string): string => date().format(new Date(day));
 
-/** A day as a heading: 'Today', 'Tomorrow', 'Thursday, November 26'. Both days are YYYY-MM-DD. */
-export function dayHeading(day: string, today: string): string {
+/** A day in few words: 'Today', 'Tomorrow', 'Thu, Nov 26'. Both days are YYYY-MM-DD. */
+export function shortDay(day: string, today: string): string {
   const away = daysFrom(today, day);
   if (away === 0) return t`Today`;
   if (away === 1) return t`Tomorrow`;
-  return weekdayAndDate().format(new Date(day));
+  return short().format(new Date(day));
 }
 
 /** A day within a sentence: 'today', 'tomorrow', 'Thursday', after a week 'Friday, December 11'. */

@@ -11,7 +11,7 @@ export function useRecordPayment(id: DataID, dueOn: string) {
         __typename
         ... on SubscriptionLifePayload {
           subscription {
-            ...SubscriptionCard_subscription
+            ...SubscriptionRow_subscription
           }
           user {
             ...Upcoming_user

@@ -8,6 +8,7 @@ import {
   owner,
   priced,
   renderDashboard,
+  row,
   subscription,
   summary,
   three,
@@ -44,7 +45,7 @@ describe('editing', () => {
     expect(form().getByRole('checkbox', { name: 'Active' })).toHaveProperty('checked', true);
   });
 
-  it('sends what has changed and nothing else; one answer brings the card and the totals', async () => {
+  it('sends what has changed and nothing else; one answer brings the row and the totals', async () => {
     const { user, sent, answer, pending } = await edit();
     await user.clear(form().getByLabelText('Price (USD)'));
     await user.type(form().getByLabelText('Price (USD)'), '$240/year');
@@ -53,8 +54,8 @@ describe('editing', () => {
     expect(sent()).toEqual({ id: 'figma', input: { price: '$240/year', isActive: false } });
     expect(form().getByRole('button', { name: 'Saving...' })).toBeTruthy();
 
-    await answer(updated({ ...priced('$240/year'), isActive: false }, { monthlyCents: 1_549 }));
-    expect(screen.getByRole('article', { name: 'Figma' }).textContent).toContain('Inactive');
+    await answer(updated({ ...priced('$240/year'), isActive: false, state: 'PAUSED' }, { monthlyCents: 1_549 }));
+    expect(row('Figma').textContent).toContain('Inactive');
     expect(summary('Total Monthly Spending')[0]).toBe('$15.49');
     expect(toastStore.get()?.title).toBe('Subscription updated');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Figma' }));
@@ -111,12 +112,12 @@ describe('editing', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Figma' }));
   });
 
-  it('goes on at one card at a time, and keeps what was typed at the other', async () => {
+  it('goes on at one row at a time, and keeps what was typed at the other', async () => {
     const { user } = await edit();
     await user.type(form().getByLabelText('Name'), ' Pro');
     await user.click(screen.getByRole('button', { name: 'Edit Netflix' }));
     expect(screen.getAllByRole('form', { name: /^Edit/ })).toHaveLength(1);
-    expect(screen.getByRole('article', { name: 'Figma' }).textContent).toContain('Unsaved changes');
+    expect(row('Figma').textContent).toContain('Unsaved changes');
     await user.click(screen.getByRole('button', { name: 'Edit Figma' }));
     expect(form().getByLabelText('Name')).toHaveProperty('value', 'Figma Pro');
   });
@@ -158,7 +159,7 @@ describe('editing', () => {
     await user.click(form().getByRole('button', { name: 'Save' }));
   });
 
-  it('takes a card from a tab that it no longer belongs to', async () => {
+  it('takes a row from a tab that it no longer belongs to', async () => {
     const { user, answer } = await edit('Figma', viewerWith([three[0]!]), '/dashboard?category=work');
     await user.selectOptions(form().getByLabelText('Category'), 'Personal');
     await user.click(form().getByRole('button', { name: 'Save' }));
@@ -174,12 +175,12 @@ describe('deleting', () => {
     result: { __typename: 'RemoveSubscriptionPayload', removedId: id, user: owner(totals) },
   });
 
-  it('takes card and totals away with the answer', async () => {
+  it('takes row and totals away with the answer', async () => {
     const { user, sent, answer } = await renderDashboard();
     await user.click(screen.getByRole('button', { name: 'Delete Figma' }));
     expect(sent()).toMatchObject({ id: 'figma' });
-    expect(screen.getByRole('article', { name: 'Figma' }).getAttribute('aria-busy')).toBe('true');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Netflix' }));
+    expect(row('Figma').getAttribute('aria-busy')).toBe('true');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Netflix' }));
 
     await answer(gone('figma', { monthlyCents: 1_600, byCategory: [] }));
     expect(names()).toEqual(['Netflix', 'Gym']);

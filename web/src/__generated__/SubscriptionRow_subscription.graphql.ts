@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8fdfadf7d0afae250899f8edf46ddbf>>
+ * @generated SignedSource<<0c22742c57d2f10b0d98ef2d52251ae0>>
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,29 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Category = "ENTERTAINMENT" | "OTHER" | "PERSONAL" | "SIDE_QUEST" | "WORK" | "%future added value";
 export type Currency = "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "DKK" | "EUR" | "GBP" | "HKD" | "INR" | "JPY" | "KRW" | "MXN" | "MYR" | "NOK" | "PLN" | "SEK" | "SGD" | "TRY" | "USD" | "ZAR" | "%future added value";
 export type CycleUnit = "DAY" | "MONTH" | "ONCE" | "WEEK" | "YEAR" | "%future added value";
+export type SubscriptionState = "ACTIVE" | "CANCELLED" | "ENDED" | "PAUSED" | "TRIAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type SubscriptionCard_subscription$data = {
+export type SubscriptionRow_subscription$data = {
   readonly amountCents: number;
-  readonly category: Category;
   readonly currency: Currency;
   readonly cycleCount: number;
   readonly cycleUnit: CycleUnit;
-  readonly description: string | null | undefined;
   readonly id: string;
   readonly isActive: boolean;
   readonly monthlyCents: number;
+  readonly monthlyDisplayCents: number | null | undefined;
   readonly name: string;
   readonly nextDueOn: string | null | undefined;
   readonly startsOn: string | null | undefined;
-  readonly yearlyCents: number;
-  readonly " $fragmentSpreads": FragmentRefs<"EditSubscriptionForm_subscription" | "StateBadge_subscription">;
-  readonly " $fragmentType": "SubscriptionCard_subscription";
+  readonly state: SubscriptionState;
+  readonly " $fragmentSpreads": FragmentRefs<"EditSubscriptionForm_subscription" | "ServiceLogo_subscription" | "StateBadge_subscription">;
+  readonly " $fragmentType": "SubscriptionRow_subscription";
 };
-export type SubscriptionCard_subscription$key = {
-  readonly " $data"?: SubscriptionCard_subscription$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SubscriptionCard_subscription">;
+export type SubscriptionRow_subscription$key = {
+  readonly " $data"?: SubscriptionRow_subscription$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SubscriptionRow_subscription">;
 };
 
 const node: ReaderFragment = {
@@ -40,7 +39,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "SubscriptionCard_subscription",
+  "name": "SubscriptionRow_subscription",
   "selections": [
     {
       "alias": null,
@@ -74,13 +73,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "cycleUnit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "monthlyCents",
       "storageKey": null
     },
@@ -88,7 +80,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "yearlyCents",
+      "name": "monthlyDisplayCents",
       "storageKey": null
     },
     {
@@ -102,14 +94,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "category",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
+      "name": "cycleUnit",
       "storageKey": null
     },
     {
@@ -117,6 +102,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
       "storageKey": null
     },
     {
@@ -136,6 +128,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ServiceLogo_subscription"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "EditSubscriptionForm_subscription"
     },
     {
@@ -148,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cad40163bc7ded25301baca35081d935";
+(node as any).hash = "f5661b83095f3a8e4dad31e01e703b13";
 
 export default node;

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { daysLater } from '../../common/billing/schedule.ts';
+import { todayIn } from '../../common/billing/today.ts';
+import { entry, row, useDashboard } from '../support/dashboardPage.ts';
+
+const { openDashboard } = useDashboard();
+
+const inDays = (days: number) => daysLater(todayIn('UTC'), days);
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `Service ${index}`,
+    price: `$${index + 1}/month`,
+    nextBillingDate: inDays(index % 28),
+  }));
+
+/** The rows of subscriptions that are wholly in the window. */
+const rowsInSight = (page: Page) =>
+  page.locator('tbody tr').evaluateAll((rows) =>
+    rows
+      .filter((row) => row.getBoundingClientRect().bottom <= innerHeight)
+      .map((row) => row.querySelector('th')?.ariaLabel)
+      .filter(Boolean),
+  );
+
+it('has on a phone the field for the next subscription, what is coming and the first three of nine', async () => {
+  const { page, shoot } = await openDashboard({ look: { theme: 'light', size: 'phone' }, subscriptions: many(9) });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await row(page, 'Service 8').waitFor();
+  await page.getByRole('list', { name: 'Payments by day' }).waitFor();
+  const field = (await entry(page).boundingBox())!;
+  expect(field.y + field.height).toBeLessThan(844);
+  expect((await rowsInSight(page)).slice(0, 3)).toEqual(['Service 8', 'Service 7', 'Service 6']);
+  await shoot('dashboard-nine');
+});
+
+it('has on a desktop at least twelve rows of two hundred, in few nodes and few bytes', async () => {
+  const { page, context, shoot } = await openDashboard({ subscriptions: many(200) });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const answer = page.waitForResponse(
+    (response) => response.request().postData()?.includes('DashboardScreenQuery') ?? false,
+  );
+  await page.goto('/dashboard');
+  await row(page, 'Service 199').waitFor();
+  expect((await rowsInSight(page)).length).toBeGreaterThanOrEqual(12);
+  // Asked again, because the page has read the answer already.
+  const again = await context.request.post('/graphql', { data: (await answer).request().postDataJSON() });
+  expect((await again.body()).length).toBeLessThanOrEqual(12_000);
+  await shoot('dashboard-two-hundred');
+
+  for (const shown of ['120 of 200 subscriptions', '200 subscriptions']) {
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByText(shown, { exact: true }).waitFor();
+  }
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(1_500);
+});

@@ -1,0 +1,195 @@
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop the role of a row that is drawn as a grid
+import { Trans, useLingui } from '@lingui/react/macro';
+import { memo, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import { priceText } from '../../../../../common/billing/priceText.ts';
+import { subscriptionPath } from '../../../../../common/paths.ts';
+import type { SubscriptionRow_subscription$key } from '../../../__generated__/SubscriptionRow_subscription.graphql.ts';
+import { hasDraft } from '../../../drafts/draft.ts';
+import { undoButton } from '../../../relay/undoButton.ts';
+import { cycleUnitOf } from '../../../subscriptions/cycleUnitOf.ts';
+import { ServiceLogo } from '../../../subscriptions/ServiceLogo.tsx';
+import { StateBadge } from '../../../subscriptions/StateBadge.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { showFailure } from '../../../ui/showFailure.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { draftKeyOf } from '../edit/editForm.ts';
+import { EditSubscriptionForm } from '../edit/EditSubscriptionForm.tsx';
+import type { Place } from '../lists.ts';
+import { columnCount } from './columns.ts';
+import { NextPayment } from './NextPayment.tsx';
+import { RowActions } from './RowActions.tsx';
+import { useRemoveSubscription } from './useRemoveSubscription.ts';
+
+interface SubscriptionRowProps {
+  ref: Ref<HTMLTableRowElement>;
+  subscription: SubscriptionRow_subscription$key;
+  /** Where it is in the list, from 0. */
+  index: number;
+  place: Place;
+  displayCurrency: string;
+  isEdited: boolean;
+  onEdit: (id: string | undefined) => void;
+  onLost: () => void;
+}
+
+/** One subscription in a line, or its form while it is edited. */
+export const SubscriptionRow = memo(function SubscriptionRow(props: SubscriptionRowProps) {
+  const { t } = useLingui();
+  const { ref, index, place, displayCurrency, isEdited, onEdit, onLost } = props;
+  const subscription = useFragment(
+    graphql`
+      fragment SubscriptionRow_subscription on TrackedSubscription @throwOnFieldError {
+        id
+        name
+        amountCents
+        cycleCount
+        monthlyCents
+        monthlyDisplayCents
+        currency
+        cycleUnit
+        isActive
+        state
+        startsOn
+        nextDueOn
+        ...ServiceLogo_subscription
+        ...EditSubscriptionForm_subscription
+        ...StateBadge_subscription
+      }
+    `,
+    props.subscription,
+  );
+  const { id, name, amountCents, cycleCount, monthlyCents, monthlyDisplayCents, currency, isActive, state } =
+    subscription;
+  const { remove, restore, isRemoving } = useRemoveSubscription(id, place);
+  const link = useRef<HTMLAnchorElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const isClosing = useRef(false);
+  const [asksDay, setAsksDay] = useState(false);
+
+  useLayoutEffect(() => {
+    if (isEdited || !isClosing.current) return;
+    isClosing.current = false;
+    editButton.current?.focus();
+    // A phone hides it.
+    if (document.activeElement !== editButton.current) link.current?.focus();
+  }, [isEdited]);
+
+  const handleAsk = () => {
+    setAsksDay(true);
+    onEdit(id);
+  };
+
+  const handleClose = () => {
+    isClosing.current = true;
+    setAsksDay(false);
+    onEdit(undefined);
+  };
+
+  const handleRemove = async () => {
+    if (isRemoving) return;
+    const row = link.current?.closest('tr');
+    const neighbour = [row?.nextElementSibling, row?.previousElementSibling]
+      .map((other) => other?.querySelector<HTMLElement>('th a'))
+      .find(Boolean);
+    if (neighbour) neighbour.focus();
+    else onLost();
+    const outcome = await remove();
+    if (outcome.status !== 'done') return showFailure(t`Failed to remove subscription`, outcome.issues);
+    showToast({
+      tone: 'plain',
+      title: t`Subscription removed`,
+      description: name,
+      action: undoButton(restore, {
+        done: { title: t`Subscription restored`, description: t`${name} is back.` },
+        failed: t`Failed to restore subscription`,
+      }),
+    });
+  };
+
+  const cycleUnit = cycleUnitOf(subscription.cycleUnit);
+  // The first row has the headings.
+  const whereabouts = { 'aria-rowindex': index + 2, 'data-index': index };
+  if (isEdited)
+    return (
+      <tr ref={ref} role="row" {...whereabouts} className="max-md:block">
+        <td role="cell" colSpan={columnCount} className="py-2 max-md:block">
+          <EditSubscriptionForm
+            subscription={subscription}
+            place={place}
+            asksDay={asksDay}
+            onClose={handleClose}
+            onLost={onLost}
+          />
+        </td>
+      </tr>
+    );
+
+  return (
+    <tr
+      ref={ref}
+      role="row"
+      {...whereabouts}
+      aria-busy={isRemoving}
+      className={`border-b border-line max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-md:items-center max-md:gap-x-3 max-md:py-1 ${isActive ? '' : 'text-soft'}`}
+    >
+      <td role="cell" className="w-10 max-md:row-span-2 md:py-0.5">
+        <ServiceLogo subscription={subscription} className="block size-8" />
+      </td>
+      <th role="rowheader" scope="row" aria-label={name} className="text-left font-semibold max-md:self-end">
+        <Link
+          ref={link}
+          to={subscriptionPath(id)}
+          className="line-clamp-1 wrap-anywhere underline-offset-4 hover:underline md:line-clamp-2"
+        >
+          {name}
+        </Link>
+      </th>
+      <Cell className="text-soft max-md:order-2 max-md:text-sm">
+        {priceText({ amountCents, cycleCount, cycleUnit }, currency)}
+      </Cell>
+      <Cell className="font-semibold max-md:self-end">
+        {monthlyDisplayCents == null ? (
+          <Money cents={monthlyCents} currency={currency} />
+        ) : (
+          <Money cents={monthlyDisplayCents} currency={displayCurrency} />
+        )}
+      </Cell>
+      <Cell isText className="max-md:order-1 max-md:text-sm max-md:text-soft">
+        <span className="flex flex-wrap items-center gap-x-2 whitespace-nowrap">
+          {state !== 'ACTIVE' && <StateBadge subscription={subscription} />}
+          {hasDraft(draftKeyOf(id)) && (
+            <Badge color="yellow">
+              <Trans>Unsaved changes</Trans>
+            </Badge>
+          )}
+          <NextPayment
+            nextDueOn={subscription.nextDueOn}
+            startsOn={subscription.startsOn}
+            isOnce={cycleUnit === 'once'}
+            onAsk={isActive ? handleAsk : undefined}
+          />
+        </span>
+      </Cell>
+      <td role="cell" className="max-md:col-start-4 max-md:row-span-2 max-md:row-start-1">
+        <RowActions
+          subscription={subscription}
+          editRef={editButton}
+          isRemoving={isRemoving}
+          onEdit={() => onEdit(id)}
+          onRemove={handleRemove}
+        />
+      </td>
+    </tr>
+  );
+});
+
+function Cell({ isText = false, className, children }: { isText?: boolean; className: string; children: ReactNode }) {
+  return (
+    <td role="cell" className={`tabular-nums md:px-2 ${isText ? '' : 'text-right'} ${className}`}>
+      {children}
+    </td>
+  );
+}

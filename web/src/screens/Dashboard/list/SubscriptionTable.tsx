@@ -1,0 +1,81 @@
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop the role of a table that is drawn as a list
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import type { Order, View } from '../view.ts';
+
+interface Sorting {
+  /** The current order, or the one that was requested. */
+  sorted: Pick<View, 'order' | 'direction'>;
+  onSort: (order: Order) => void;
+}
+
+interface SubscriptionTableProps extends Sorting {
+  body: Ref<HTMLTableSectionElement>;
+  /** How many subscriptions there are, those that are not in the document too. */
+  total: number;
+  currency: string;
+  children: ReactNode;
+}
+
+/** The table around the rows; its headings sort it. Phones show a list of two lines each without headings. */
+export function SubscriptionTable({ body, total, currency, children, ...sorting }: SubscriptionTableProps) {
+  const { t } = useLingui();
+  return (
+    <table role="table" aria-rowcount={total + 1} className="w-full max-md:block">
+      <caption className="sr-only">
+        <Trans>Your subscriptions</Trans>
+      </caption>
+      <thead role="rowgroup" className="border-b border-line text-sm text-soft max-md:hidden">
+        <tr role="row" aria-rowindex={1}>
+          {/* With the logo. */}
+          <SortableColumn order="name" label={t`Name`} span={2} {...sorting} />
+          <th role="columnheader" scope="col" className="px-2 text-right font-semibold">
+            <Trans>Price</Trans>
+          </th>
+          <SortableColumn order="cost" label={t`Monthly (${currency})`} isRight {...sorting} />
+          <SortableColumn order="next-payment" label={t`Next payment`} {...sorting} />
+          <th role="columnheader" scope="col" className="pl-2 text-right font-semibold">
+            <Trans>Actions</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody ref={body} role="rowgroup" className="max-md:block">
+        {children}
+      </tbody>
+    </table>
+  );
+}
+
+const icons = { ASC: ArrowUp, DESC: ArrowDown };
+const ways = { ASC: 'ascending', DESC: 'descending' } as const;
+
+function SortableColumn({
+  order,
+  label,
+  isRight = false,
+  span,
+  sorted,
+  onSort,
+}: Sorting & { order: Order; label: string; isRight?: boolean; span?: number }) {
+  const isSorted = sorted.order === order;
+  const Icon = isSorted ? icons[sorted.direction] : ArrowUpDown;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      colSpan={span}
+      aria-sort={isSorted ? ways[sorted.direction] : 'none'}
+      className={`font-semibold whitespace-nowrap ${isRight ? 'text-right' : 'text-left'}`}
+    >
+      <button
+        type="button"
+        onClick={() => onSort(order)}
+        className={`inline-flex min-h-9 items-center gap-1.5 rounded-full px-2 -outline-offset-3 hover:bg-sunken hover:text-ink ${isSorted ? 'text-ink' : ''}`}
+      >
+        {label}
+        <Icon className="size-4 shrink-0" aria-hidden="true" />
+      </button>
+    </th>
+  );
+}
