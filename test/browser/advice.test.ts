@@ -60,7 +60,10 @@ it.each(looks)('says what could be saved, why and how: %o', async (look) => {
 
 it('is followed by keyboard alone on a phone: done, later, not for me, each taken back', async () => {
   const { page } = await openAdvice(phone);
-  await idea(page, overlap).waitFor();
+  await press(page, `Show how ${overlap}`);
+  await idea(page, overlap)
+    .getByRole('link', { name: /^Change or cancel Google Meet/ })
+    .waitFor();
 
   await press(page, `Done: ${overlap}`);
   await heading(page, 'You could save $43.98 a year').waitFor();
