@@ -41,7 +41,7 @@ export function PickRow({ tool, headingLevel, onSwap }: PickRowProps) {
               </Name>
               <Labels tool={tool} />
             </div>
-            <p className={isOpen ? 'text-soft' : 'truncate text-soft'}>{tool.reason}</p>
+            <p className={isOpen ? 'text-soft' : 'line-clamp-2 text-soft md:line-clamp-1'}>{tool.reason}</p>
           </div>
           <PickPrice tool={tool} />
           <div className="relative w-fit shrink-0 md:w-36">
