@@ -1,7 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ChartPie, Layers } from 'lucide-react';
+import { dashboardPicture, finderPicture } from './pictures.ts';
+import { ScreenPicture } from './ScreenPicture.tsx';
 
 export function Offerings() {
+  const { t } = useLingui();
   return (
     <section className="bg-sunken py-16 md:py-24">
       <div className="wrap">
@@ -21,6 +24,7 @@ export function Offerings() {
                 from real user experiences.
               </Trans>
             </p>
+            <ScreenPicture picture={finderPicture} alt={t`The finder with five tools for a podcast`} />
           </article>
           <article className="rounded-3xl border border-line bg-card p-6 shadow-card sm:p-8">
             <ChartPie className="size-9 text-fern" aria-hidden="true" />
@@ -33,6 +37,7 @@ export function Offerings() {
                 where your money goes, what renews next and what you could cut.
               </Trans>
             </p>
+            <ScreenPicture picture={dashboardPicture} alt={t`The dashboard with nine subscriptions`} />
           </article>
         </div>
       </div>
