@@ -24,5 +24,10 @@ export function NextPayment({ nextDueOn, startsOn, isOnce, onAsk }: NextPaymentP
     );
   const date = <CalendarDate day={day} />;
   if (!nextDueOn) return isOnce ? <Trans>Paid {date}</Trans> : null;
-  return day === today() ? <Trans>{date}, today</Trans> : date;
+  if (day !== today()) return date;
+  return (
+    <span>
+      <Trans>{date}, today</Trans>
+    </span>
+  );
 }

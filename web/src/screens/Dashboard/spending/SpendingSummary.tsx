@@ -29,7 +29,7 @@ export function SpendingSummary({ user }: { user: SpendingSummary_user$key }) {
   const change = monthAgoCents == null ? 0 : spending.monthlyCents - monthAgoCents;
   return (
     <section aria-label={t`Summary`} className="min-w-0 md:max-xl:w-full">
-      <dl className="grid grid-cols-[1.4fr_1fr_1.2fr] gap-x-3 rounded-3xl border border-line bg-card px-4 py-2.5 shadow-card">
+      <dl className="grid gap-3 rounded-3xl border border-line bg-card px-4 py-2.5 shadow-card min-[22.5rem]:grid-cols-[1fr_6rem_1fr] md:grid-cols-3">
         <Figure
           label={t`Total Monthly Spending`}
           notes={[
