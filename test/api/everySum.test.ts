@@ -14,6 +14,7 @@ import {
   inDays,
   walk,
   isBetween,
+  monthAgo,
   paidSoFar,
   monthsOf,
   yearsOf,
@@ -51,12 +52,13 @@ describe('every sum is that of the stored prices and payments, in any portfolio:
         const { spending, subscriptions: list } = data!.viewer!;
         const { all, rates, sum } = await walk(viewer, currency);
         const active = all.filter((each) => each.isActiveOn(today));
-        const monthly = (some: readonly Walked[], share = 1) =>
-          sum(
-            some.map((each) => ({ currency: each.currency, cents: product(each.monthOn(today), exactly(1, share)) })),
-          );
+        const monthly = (some: readonly Walked[], share = 1, day = today) =>
+          sum(some.map((each) => ({ currency: each.currency, cents: product(each.monthOn(day), exactly(1, share)) })));
+        const before = all.filter((each) => each.hasBegunBy(monthAgo) && each.isActiveOn(monthAgo));
         expect(spending).toEqual({
           monthlyCents: monthly(active),
+          // There is nothing to compare with before anything was added.
+          monthAgoCents: all.every(({ addedOn }) => addedOn > monthAgo) ? null : monthly(before, 1, monthAgo),
           yearlyCents: sum(active.map((each) => ({ currency: each.currency, cents: each.yearOn(today) }))),
           averageCents: active.length === 0 ? 0 : monthly(active, active.length),
           activeCount: active.length,

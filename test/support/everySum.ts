@@ -6,6 +6,7 @@ export const subscriptionSums = graphql(`
     viewer {
       spending {
         monthlyCents
+        monthAgoCents
         yearlyCents
         averageCents
         activeCount

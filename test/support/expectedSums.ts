@@ -12,6 +12,7 @@ export const today = todayIn('UTC');
 export const inDays = (days: number) => daysLater(today, days);
 const later = (unit: 'month' | 'year', count: number, from = today): Day =>
   dueOn({ startsOn: from, cycleCount: Math.abs(count), cycleUnit: unit }, Math.sign(count));
+export const monthAgo = later('month', -1);
 const thisMonth = `${today.slice(0, 7)}-01`;
 const monthsOn = (count: number): Day => (count === 0 ? thisMonth : later('month', count, thisMonth));
 const monthsAhead = 24;

@@ -26,6 +26,7 @@ export interface Walked {
   id: number;
   name: string;
   currency: Currency;
+  addedOn: Day;
   /** Its own category, or else the built-in one. */
   category: string;
   builtInCategory: string;
@@ -121,6 +122,7 @@ export async function walkedOf(userId: number, today: Day, until: Day): Promise<
       id,
       name,
       currency,
+      addedOn,
       category: labelled.find(({ kind }) => kind === 'category')?.name ?? category,
       builtInCategory: category,
       labels: labelled.filter(({ kind }) => kind !== 'category').map((label) => label.name),
