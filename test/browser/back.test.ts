@@ -1,7 +1,7 @@
 /** Where the browser's Back leads: to the place before; filters are no places (docs/decisions/015-back.md). */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { row } from '../support/dashboardPage.ts';
+import { openOptions, row } from '../support/dashboardPage.ts';
 import { useBrowser, type Look } from '../support/page.ts';
 
 const { openPage, ask, url } = useBrowser();
@@ -99,6 +99,7 @@ it('goes from one tab of the dashboard to the one before, past searches and orde
   await page.waitForURL('**/dashboard?category=work');
   await page.getByLabel('Search by name').fill('fig');
   await page.waitForURL('**/dashboard?category=work&search=fig');
+  await openOptions(page);
   await page.getByLabel('Sort by').selectOption('name');
   await page.waitForURL('**/dashboard?category=work&search=fig&order=name');
   await page.getByRole('tab', { name: 'Personal' }).click();
@@ -130,6 +131,7 @@ it('keeps an order that is chosen before the search that was just found is drawn
     };
   });
   await page.goto('/dashboard');
+  await openOptions(page);
   await page.getByLabel('Search by name').fill('fig');
   await page.waitForURL('**/dashboard?search=fig&order=name');
   await row(page, 'Figma').waitFor();

@@ -43,7 +43,7 @@ export const names = (page: Page) =>
   page.getByRole('rowheader').evaluateAll((headers) => headers.map((header) => header.ariaLabel));
 /** The texts of a row's cells: name, price, monthly, next payment. */
 export const cells = async (page: Page, name: string) =>
-  (await row(page, name).locator('th, td').allTextContents()).slice(1, 5);
+  (await row(page, name).locator('th, td').allTextContents()).slice(2, 6);
 export const expectNames = (page: Page, expected: string[]) => expect.poll(() => names(page)).toEqual(expected);
 export const summary = (page: Page, label: string) =>
   page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd').allTextContents();

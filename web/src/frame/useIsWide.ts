@@ -1,18 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMatches } from '../ui/useMatches.ts';
 
-/** Tailwind's `lg`. */
-const query = '(min-width: 64rem)';
-
-function subscribe(listener: () => void): () => void {
-  const width = matchMedia(query);
-  width.addEventListener('change', listener);
-  return () => width.removeEventListener('change', listener);
-}
-
-/** Whether the window has room for the whole header; false while the page is prerendered. */
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
+/** Whether the window has room for the whole header, as Tailwind's `lg` says; false while the page is prerendered. */
+export const useIsWide = (): boolean => useMatches('(min-width: 64rem)');

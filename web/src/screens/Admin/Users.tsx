@@ -10,7 +10,7 @@ import { ShowMore } from '../../ui/ShowMore.tsx';
 import type { OpenDialog } from './dialogs.ts';
 import { SelectionBar } from './several/SelectionBar.tsx';
 import type { Act } from './several/useChangeUsers.ts';
-import { useSelection } from './several/useSelection.ts';
+import { useSelection } from '../../ui/useSelection.ts';
 import { UserListActions } from './UserListActions.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
 import { UserRow } from './UserRow.tsx';

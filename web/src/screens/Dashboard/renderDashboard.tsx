@@ -157,5 +157,5 @@ export const names = () => screen.queryAllByRole('rowheader').map((name) => name
 /** The row of a subscription. */
 export const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')!;
 
-/** The texts of a row's cells, without the buttons. */
-export const cells = (name: string) => [...row(name).cells].slice(1, -1).map(({ textContent }) => textContent);
+/** The texts of a row's cells, without the checkbox, the logo and the buttons. */
+export const cells = (name: string) => [...row(name).cells].slice(2, -1).map(({ textContent }) => textContent);

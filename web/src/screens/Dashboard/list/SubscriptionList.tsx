@@ -1,18 +1,23 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Fragment, useMemo, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SubscriptionList_user$key } from '../../../__generated__/SubscriptionList_user.graphql.ts';
 import pages, {
   type SubscriptionListPaginationQuery,
 } from '../../../__generated__/SubscriptionListPaginationQuery.graphql.ts';
 import { useListAskedAnew } from '../../../relay/useAskedAnew.ts';
+import { latePart } from '../../../ui/latePart.tsx';
 import { ShowMore } from '../../../ui/ShowMore.tsx';
+import { useSelection } from '../../../ui/useSelection.ts';
+import { mostSelected } from '../several/mostSelected.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { Gap } from './Gap.tsx';
 import { SubscriptionRow } from './SubscriptionRow.tsx';
 import { SubscriptionTable } from './SubscriptionTable.tsx';
 import { useVisibleRows } from './useVisibleRows.ts';
 import { variablesOf, type Order, type View } from '../view.ts';
+
+const SelectionBar = latePart(async () => (await import('../several/SelectionBar.tsx')).SelectionBar);
 
 /** How many more subscriptions are loaded at a time. */
 const moreCount = 100;
@@ -75,6 +80,14 @@ export function SubscriptionList({ user, view, sorted, onSort, onClearSearch, on
   const keys = useMemo(() => edges.map(({ node }) => node.id), [edges]);
   const held = useMemo(() => [edited, focused], [edited, focused]);
   const { body, rows, height, measure } = useVisibleRows(keys, held);
+  const { selected, isSelected, select, selectFirst, isFirst, clear } = useSelection(keys);
+
+  // Who selects all selects what is not loaded yet, too.
+  const isLoadingAll = isFirst && hasNext && shown < mostSelected;
+  const loadMore = useEffectEvent(() => loadNext(moreCount, { onComplete: (error) => error && clear() }));
+  useEffect(() => {
+    if (isLoadingAll && !isLoadingNext) loadMore();
+  }, [isLoadingAll, isLoadingNext]);
 
   // Memoized, so that a change of one row renders no other.
   const place = useMemo(() => ({ userId: data.id, list, category: view.category }), [data.id, list, view.category]);
@@ -88,7 +101,15 @@ export function SubscriptionList({ user, view, sorted, onSort, onClearSearch, on
         setFocused(index === undefined ? undefined : keys[Number(index)]);
       }}
     >
-      <SubscriptionTable body={body} total={totalCount} currency={data.currency} sorted={sorted} onSort={onSort}>
+      <SubscriptionTable
+        body={body}
+        total={totalCount}
+        currency={data.currency}
+        sorted={sorted}
+        onSort={onSort}
+        isAllSelected={selected.length === shown}
+        onSelectAll={(isSelected) => (isSelected ? selectFirst(Math.min(shown, mostSelected)) : clear())}
+      >
         {rows.map(({ index, start }, at) => {
           const { node } = edges[index]!;
           return (
@@ -101,6 +122,9 @@ export function SubscriptionList({ user, view, sorted, onSort, onClearSearch, on
                 place={place}
                 displayCurrency={data.currency}
                 isEdited={edited === node.id}
+                isSelected={isSelected(node.id)}
+                isSelecting={selected.length > 0}
+                onSelect={select}
                 onEdit={setEdited}
                 onLost={onLost}
               />
@@ -109,6 +133,16 @@ export function SubscriptionList({ user, view, sorted, onSort, onClearSearch, on
         })}
         <Gap height={height - (rows.at(-1)?.end ?? 0)} />
       </SubscriptionTable>
+      {selected.length > 0 && (
+        <SelectionBar
+          selected={selected}
+          total={totalCount}
+          isSelectingAll={isLoadingAll}
+          onSelectAll={() => selectFirst(mostSelected)}
+          onClear={clear}
+          onLost={onLost}
+        />
+      )}
       <p role="status" data-shown={shown} className="mt-3 text-sm text-soft tabular-nums">
         {shown < totalCount ? (
           <Plural value={totalCount} one={`${shown} of # subscription`} other={`${shown} of # subscriptions`} />

@@ -21,6 +21,7 @@ import type { Place } from '../lists.ts';
 import { columnCount } from './columns.ts';
 import { NextPayment } from './NextPayment.tsx';
 import { RowActions } from './RowActions.tsx';
+import { RowCheckbox, type Select } from './RowCheckbox.tsx';
 import { useRemoveSubscription } from './useRemoveSubscription.ts';
 
 interface SubscriptionRowProps {
@@ -31,6 +32,10 @@ interface SubscriptionRowProps {
   place: Place;
   displayCurrency: string;
   isEdited: boolean;
+  isSelected: boolean;
+  /** Whether a phone shows the checkbox, because something is selected. */
+  isSelecting: boolean;
+  onSelect: Select;
   onEdit: (id: string | undefined) => void;
   onLost: () => void;
 }
@@ -38,7 +43,7 @@ interface SubscriptionRowProps {
 /** One subscription in a line, or its form while it is edited. */
 export const SubscriptionRow = memo(function SubscriptionRow(props: SubscriptionRowProps) {
   const { t } = useLingui();
-  const { ref, index, place, displayCurrency, isEdited, onEdit, onLost } = props;
+  const { ref, index, place, displayCurrency, isEdited, isSelected, isSelecting, onSelect, onEdit, onLost } = props;
   const subscription = useFragment(
     graphql`
       fragment SubscriptionRow_subscription on TrackedSubscription @throwOnFieldError {
@@ -133,8 +138,11 @@ export const SubscriptionRow = memo(function SubscriptionRow(props: Subscription
       role="row"
       {...whereabouts}
       aria-busy={isRemoving}
-      className={`border-b border-line max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-md:items-center max-md:gap-x-3 max-md:py-1 ${isActive ? '' : 'text-soft'}`}
+      className={`border-b border-line max-md:grid ${isSelecting ? 'max-md:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto]' : 'max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto]'} max-md:items-center max-md:gap-x-3 max-md:py-1 ${isActive ? '' : 'text-soft'}`}
     >
+      <td role="cell" className={`w-9 max-md:row-span-2 ${isSelecting ? '' : 'max-md:hidden'}`}>
+        <RowCheckbox id={id} name={name} isSelected={isSelected} onSelect={onSelect} />
+      </td>
       <td role="cell" className="w-10 max-md:row-span-2 md:py-0.5">
         <ServiceLogo subscription={subscription} className="block size-8" />
       </td>
@@ -142,7 +150,8 @@ export const SubscriptionRow = memo(function SubscriptionRow(props: Subscription
         <Link
           ref={link}
           to={subscriptionPath(id)}
-          className="line-clamp-1 wrap-anywhere underline-offset-4 hover:underline md:line-clamp-2"
+          title={name}
+          className="line-clamp-1 wrap-anywhere underline-offset-4 hover:underline"
         >
           {name}
         </Link>
@@ -173,10 +182,11 @@ export const SubscriptionRow = memo(function SubscriptionRow(props: Subscription
           />
         </span>
       </Cell>
-      <td role="cell" className="max-md:col-start-4 max-md:row-span-2 max-md:row-start-1">
+      <td role="cell" className="max-md:relative max-md:-col-end-1 max-md:row-span-2 max-md:row-start-1">
         <RowActions
           subscription={subscription}
           editRef={editButton}
+          onSelect={() => onSelect(id, true, false)}
           isRemoving={isRemoving}
           onEdit={() => onEdit(id)}
           onRemove={handleRemove}

@@ -15,12 +15,16 @@ interface SubscriptionTableProps extends Sorting {
   /** How many subscriptions there are, those that are not in the document too. */
   total: number;
   currency: string;
+  /** Whether all that are loaded are selected. */
+  isAllSelected: boolean;
+  onSelectAll: (isSelected: boolean) => void;
   children: ReactNode;
 }
 
 /** The table around the rows; its headings sort it. Phones show a list of two lines each without headings. */
-export function SubscriptionTable({ body, total, currency, children, ...sorting }: SubscriptionTableProps) {
+export function SubscriptionTable(props: SubscriptionTableProps) {
   const { t } = useLingui();
+  const { body, total, currency, isAllSelected, onSelectAll, children, ...sorting } = props;
   return (
     <table role="table" aria-rowcount={total + 1} className="w-full max-md:block">
       <caption className="sr-only">
@@ -28,6 +32,17 @@ export function SubscriptionTable({ body, total, currency, children, ...sorting 
       </caption>
       <thead role="rowgroup" className="border-b border-line text-sm text-soft max-md:hidden">
         <tr role="row" aria-rowindex={1}>
+          <th role="columnheader" scope="col">
+            <label className="grid size-9 cursor-pointer place-items-center">
+              <input
+                type="checkbox"
+                aria-label={t`Select all`}
+                checked={isAllSelected}
+                onChange={({ target }) => onSelectAll(target.checked)}
+                className="size-5 accent-fern"
+              />
+            </label>
+          </th>
           {/* With the logo. */}
           <SortableColumn order="name" label={t`Name`} span={2} {...sorting} />
           <th role="columnheader" scope="col" className="px-2 text-right font-semibold">

@@ -1,2 +1,2 @@
-/** How many columns the table has: logo, name, price, monthly, next payment, actions. */
-export const columnCount = 6;
+/** How many columns the table has: checkbox, logo, name, price, monthly, next payment, actions. */
+export const columnCount = 7;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 /**
  * Which entries of a list are selected. Selecting one with Shift selects all from the one before.
@@ -6,7 +6,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
  * @param ids those that can be selected, in their order
  */
 export function useSelection(ids: readonly string[]) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  /** The selected ids; or how many from the first on, those that are not loaded yet too. */
+  const [chosen, setChosen] = useState<ReadonlySet<string> | number>(new Set<string>());
   const last = useRef<string>(undefined);
   const shown = useRef(ids);
   useEffect(() => void (shown.current = ids), [ids]);
@@ -16,7 +17,7 @@ export function useSelection(ids: readonly string[]) {
     const range = isRange && from >= 0 ? shown.current.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
     last.current = id;
     setChosen((before) => {
-      const after = new Set(before);
+      const after = new Set(typeof before === 'number' ? shown.current.slice(0, before) : before);
       for (const each of range)
         if (isSelected) after.add(each);
         else after.delete(each);
@@ -25,6 +26,19 @@ export function useSelection(ids: readonly string[]) {
   }, []);
 
   // Who is no longer in the list is not selected, so that nothing happens to what cannot be seen.
-  const selected = ids.filter((id) => chosen.has(id));
-  return { selected, select, selectAll: () => setChosen(new Set(ids)), clear: () => setChosen(new Set()) };
+  const selected = useMemo(
+    () => (typeof chosen === 'number' ? ids.slice(0, chosen) : ids.filter((id) => chosen.has(id))),
+    [chosen, ids],
+  );
+  const set = useMemo(() => new Set(selected), [selected]);
+  return {
+    selected,
+    isSelected: (id: string) => set.has(id),
+    select,
+    selectAll: () => setChosen(new Set(ids)),
+    /** Selects so many from the first on, those that are not loaded yet too. */
+    selectFirst: setChosen as (count: number) => void,
+    isFirst: typeof chosen === 'number',
+    clear: () => setChosen(new Set<string>()),
+  };
 }

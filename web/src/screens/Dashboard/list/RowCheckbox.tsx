@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import type { KeyboardEvent } from 'react';
+
+/** Selects a subscription, or all from the one that was selected before. */
+export type Select = (id: string, isSelected: boolean, isRange: boolean) => void;
+
+interface RowCheckboxProps {
+  id: string;
+  name: string;
+  isSelected: boolean;
+  onSelect: Select;
+}
+
+const neighbours = new Map([
+  ['ArrowDown', 'nextElementSibling'],
+  ['ArrowUp', 'previousElementSibling'],
+] as const);
+
+/** Selects a row. Arrow keys go to the next one, and with Shift they select it. */
+export function RowCheckbox({ id, name, isSelected, onSelect }: RowCheckboxProps) {
+  const { t } = useLingui();
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const side = neighbours.get(event.key as 'ArrowDown');
+    if (!side) return;
+    event.preventDefault();
+    const next = event.currentTarget.closest('tr')?.[side]?.querySelector<HTMLInputElement>('input[type=checkbox]');
+    if (!next) return;
+    next.focus();
+    if (!event.shiftKey) return;
+    onSelect(id, true, false);
+    onSelect(next.value, true, true);
+  };
+  return (
+    <label className="grid size-9 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        aria-label={t`Select ${name}`}
+        value={id}
+        checked={isSelected}
+        onChange={({ target, nativeEvent }) =>
+          onSelect(id, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+        onKeyDown={handleKeyDown}
+        className="size-5 accent-fern"
+      />
+    </label>
+  );
+}
