@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { alternative, prompt, renderCard, suite, tool } from './renderCard.tsx';
 
@@ -35,6 +35,20 @@ describe('the results', () => {
       'Price last known on March 1, 2025',
       'Price last known on February 28, 2025; it may have changed',
     ]);
+  });
+
+  it('have the logo of a tool where there is one, and its letters otherwise; a swapped one has its own', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ github: '181717 M0 0h24', gitlab: 'FC6D26 M1 1h24' }));
+    const { user, submit, answer } = renderCard();
+    await submit();
+    const gitLab = alternative('GitLab', { logo: 'gitlab' });
+    const gitHub = tool('GitHub', { logo: 'github', alternative: gitLab });
+    await answer(suite({ recommendations: [gitHub, tool('Buffer')] }));
+    const [first, second] = screen.getAllByRole('article');
+    await waitFor(() => expect(first?.querySelector('path[fill=currentColor]')?.getAttribute('d')).toBe('M0 0h24'));
+    expect(second?.querySelector('text')?.textContent).toBe('B');
+    await user.click(screen.getByRole('button', { name: /GitLab instead/ }));
+    await waitFor(() => expect(first?.querySelector('path[fill=currentColor]')?.getAttribute('d')).toBe('M1 1h24'));
   });
 
   it('say which tools the description does not ask for', async () => {
