@@ -125,6 +125,31 @@ it('asks where the subscriptions of a category go, and moves them there', async 
   await page.getByText('Fun', { exact: true }).waitFor();
 });
 
+it('labels a subscription where the dashboard lists it', async () => {
+  const { page, operations, shoot } = await openDashboard({ subscriptions: [netflix] });
+  const before = operations.length;
+  await page.getByRole('button', { name: 'Edit Netflix' }).click();
+  await page.getByText('Labels and where to cancel').click();
+  await page.getByLabel('Tags (optional)').fill('Shared');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Take the tag Shared away' }).waitFor();
+  await expectFocus(page, 'Tags \\(optional\\)');
+  await page.getByLabel('Where to cancel (optional)').fill('netflix.com/cancelplan');
+  await expectAccessible(page);
+  await shoot('labels-dashboard', { fullPage: true });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await toast(page).getByText('Subscription updated').waitFor();
+  await expectFocus(page, 'Edit Netflix');
+  expect(operations.slice(before)).toEqual([
+    'MoreFieldsQuery',
+    'useCreateLabelMutation',
+    'useUpdateSubscriptionMutation',
+  ]);
+  await page.getByRole('link', { name: 'Netflix' }).first().click();
+  await page.getByText('Shared', { exact: true }).waitFor();
+  await page.getByRole('link', { name: /^Cancel there/ }).waitFor();
+});
+
 it.each(looks)('shows labels of every kind and colour: %o', async (look) => {
   const { page, context, shoot } = await openPage(look, { isSignedIn: true });
   const kinds = { CATEGORY: ['Household', 'Health'], TAG: ['Shared', 'Tax', 'Work trips'], PERSON: ['Alex', 'Sam'] };

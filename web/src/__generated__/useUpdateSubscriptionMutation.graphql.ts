@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ba92ac0c69de3de424ac8e0ed26025c>>
- * @relayHash 55941a07fe3d70d65e88e20fa616bd7c
+ * @generated SignedSource<<8b3a97c81576698a072c33f3c780af01>>
+ * @relayHash ba722a7b93c6ca7c9ca9e9a0492c8180
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54d883f015e28f87a0bcb898f7876375232e664097ee580c17ff8ccbbaeef5e0
+// @relayRequestID 9c486900fb59ea37fc71b21a3d4c772354506eead74d438d24e31c5c46afcde6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,7 @@ export type UpdateSubscriptionInput = {
 export type useUpdateSubscriptionMutation$variables = {
   id: string;
   input: UpdateSubscriptionInput;
+  labelIds?: ReadonlyArray<string> | null | undefined;
 };
 export type useUpdateSubscriptionMutation$data = {
   readonly result: {
@@ -87,6 +88,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "labelIds"
   }
 ],
 v1 = [
@@ -99,6 +105,11 @@ v1 = [
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
+  },
+  {
+    "kind": "Variable",
+    "name": "labelIds",
+    "variableName": "labelIds"
   }
 ],
 v2 = {
@@ -711,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "54d883f015e28f87a0bcb898f7876375232e664097ee580c17ff8ccbbaeef5e0",
+    "id": "9c486900fb59ea37fc71b21a3d4c772354506eead74d438d24e31c5c46afcde6",
     "metadata": {},
     "name": "useUpdateSubscriptionMutation",
     "operationKind": "mutation",
@@ -720,6 +731,6 @@ return {
 };
 })();
 
-(node as any).hash = "61c176ca2ef2ee71b8147800d4c964f1";
+(node as any).hash = "3613f9371ed828444bff4739ba898502";
 
 export default node;

@@ -14,11 +14,13 @@ interface LabelFieldsProps {
   /** As chosenLabels.ts holds them. */
   chosen: string;
   error: string | undefined;
+  /** Whether an own category is among what can be chosen here. */
+  hasCategory?: boolean;
   onChange: (chosen: string) => void;
 }
 
 /** What a subscription is labelled with, besides its category: tags, a payment method and a person. */
-export function LabelFields({ labels, chosen, error, onChange }: LabelFieldsProps) {
+export function LabelFields({ labels, chosen, error, hasCategory = false, onChange }: LabelFieldsProps) {
   const { t } = useLingui();
   const ofKind = (kind: LabelKind) => labels.filter((label) => label.kind === enumName(kind));
   const hasMethods = ofKind('method').length > 0;
@@ -43,6 +45,7 @@ export function LabelFields({ labels, chosen, error, onChange }: LabelFieldsProp
   );
   return (
     <>
+      {hasCategory && ofKind('category').length > 0 && oneOf('category', t`Your own category`, t`None`)}
       <TagField
         tags={ofKind('tag')}
         chosen={chosenOfKind(chosen, labels, 'tag')}

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { categories, categoryNames } from '../../../../../common/values.ts';
 import type { EditSubscriptionForm_subscription$key } from '../../../__generated__/EditSubscriptionForm_subscription.graphql.ts';
@@ -8,16 +8,20 @@ import { useDraftForm } from '../../../drafts/useDraftForm.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { controlStyle, Field } from '../../../ui/Field.tsx';
+import { latePart } from '../../../ui/latePart.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { showFailure } from '../../../ui/showFailure.ts';
-import { showIssues } from '../../../ui/showIssues.ts';
+import { showIssues, type Issue } from '../../../ui/showIssues.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { categoryOf } from '../../../subscriptions/category.ts';
 import { draftKeyOf, editedFields, editFormIn, type EditDraft, type Edited } from './editForm.ts';
 import { isOtherCycle } from '../../../subscriptions/typedPrice.ts';
 import { PricePreview } from '../../../subscriptions/PricePreview.tsx';
 import { leaves, type Place } from '../lists.ts';
+import type { More } from './MoreFields.tsx';
 import { useUpdateSubscription } from './useUpdateSubscription.ts';
+
+const MoreFields = latePart(async () => (await import('./MoreFields.tsx')).MoreFields);
 
 interface EditSubscriptionFormProps {
   subscription: EditSubscriptionForm_subscription$key;
@@ -64,6 +68,9 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
   const { register, handleSubmit, formState, getValues, watch } = form;
   const { errors } = formState;
   const { update, isSaving } = useUpdateSubscription(id, place);
+  const [hasMore, setHasMore] = useState(false);
+  const [more, setMore] = useState<More>({});
+  const [moreIssues, setMoreIssues] = useState<readonly Issue[]>([]);
   const element = useRef<HTMLFormElement>(null);
   const finish = (next: () => void) => {
     forgetDraft();
@@ -95,10 +102,15 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
     // Under another cycle, payments would fall on other days than the one that the form shows.
     if (typed.startsOn && isOtherCycle(price, edited.price, currency)) changed.push('startsOn');
     const changes: Partial<Edited> = Object.fromEntries(changed.map((field) => [field, edited[field]]));
-    if (Object.keys(changes).length === 0) return finish(onClose);
-    const outcome = await update(changes);
+    if (Object.keys({ ...changes, ...more }).length === 0) return finish(onClose);
+    const outcome = await update(changes, more);
     if (outcome.status !== 'done') {
-      showIssues(form, outcome.issues);
+      const ofMore = outcome.issues.filter(({ field }) => field === 'labelIds' || field === 'cancelUrl');
+      setMoreIssues(ofMore);
+      showIssues(
+        form,
+        outcome.issues.filter((issue) => !ofMore.includes(issue)),
+      );
       const isInNoField = outcome.issues[0]?.field === '';
       return isInNoField && showFailure(t(failureTitle), outcome.issues);
     }
@@ -154,6 +166,15 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
           <textarea {...register('description')} {...control} rows={2} className={`${controlStyle} resize-y`} />
         )}
       </Field>
+      <details
+        onToggle={({ currentTarget }) => setHasMore((had) => had || currentTarget.open)}
+        className="rounded-2xl bg-sunken px-4 py-3"
+      >
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          <Trans>Labels and where to cancel</Trans>
+        </summary>
+        {hasMore && <MoreFields id={id} issues={moreIssues} onChange={setMore} />}
+      </details>
       <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 font-semibold">
         <input {...register('isActive')} type="checkbox" className="size-5 accent-fern" />
         <Trans>Active</Trans>

@@ -9,6 +9,7 @@ const editForm = z.omit(subscriptionForm, {
   monthlyCents: true,
   currency: true,
   websiteUrl: true,
+  cancelUrl: true,
   nextBillingDate: true,
   trialEndsOn: true,
   endsOn: true,

@@ -4,13 +4,14 @@ import { enumName } from '../../../../../common/enumName.ts';
 import type { useUpdateSubscriptionMutation } from '../../../__generated__/useUpdateSubscriptionMutation.graphql.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import type { Edited } from './editForm.ts';
+import type { More } from './MoreFields.tsx';
 import { leaves, noteInLists, type Place } from '../lists.ts';
 
 /** Changes a subscription. The answer updates it and the totals; it leaves a list that it no longer belongs to. */
 export function useUpdateSubscription(id: DataID, place: Place) {
   const [commit, isSaving] = useCommit<useUpdateSubscriptionMutation>(graphql`
-    mutation useUpdateSubscriptionMutation($id: ID!, $input: UpdateSubscriptionInput!) {
-      result: updateSubscription(id: $id, input: $input) {
+    mutation useUpdateSubscriptionMutation($id: ID!, $input: UpdateSubscriptionInput!, $labelIds: [ID!]) {
+      result: updateSubscription(id: $id, input: $input, labelIds: $labelIds) {
         __typename
         ... on UpdateSubscriptionPayload {
           subscription {
@@ -36,9 +37,13 @@ export function useUpdateSubscription(id: DataID, place: Place) {
     }
   `);
 
-  const update = ({ category, ...changes }: Partial<Edited>) =>
+  const update = ({ category, ...changes }: Partial<Edited>, { labelIds, ...more }: More) =>
     commit({
-      variables: { id, input: { ...changes, ...(category && { category: enumName(category) }) } },
+      variables: {
+        id,
+        input: { ...changes, ...more, ...(category && { category: enumName(category) }) },
+        ...(labelIds && { labelIds }),
+      },
       updater: (store, data) => {
         if (data?.result.__typename !== 'UpdateSubscriptionPayload') return;
         const connection = leaves(place, category) ? store.get(place.list) : undefined;

@@ -51,7 +51,7 @@ describe('editing', () => {
     await user.type(form().getByLabelText('Price (USD)'), '$240/year');
     await user.click(form().getByRole('checkbox', { name: 'Active' }));
     await user.click(form().getByRole('button', { name: 'Save' }));
-    expect(sent()).toEqual({ id: 'figma', input: { price: '$240/year', isActive: false } });
+    expect(sent()).toEqual({ id: 'figma', input: { price: '$240/year', isActive: false }, labelIds: null });
     expect(form().getByRole('button', { name: 'Saving...' })).toBeTruthy();
 
     await answer(updated({ ...priced('$240/year'), isActive: false, state: 'PAUSED' }, { monthlyCents: 1_549 }));
@@ -69,7 +69,7 @@ describe('editing', () => {
     await user.clear(form().getByLabelText('Price (USD)'));
     await user.type(form().getByLabelText('Price (USD)'), '$150/year');
     await user.click(form().getByRole('button', { name: 'Save' }));
-    expect(sent()).toEqual({ id: 'figma', input: { price: '$150/year', startsOn: '2999-02-28' } });
+    expect(sent()).toEqual({ id: 'figma', input: { price: '$150/year', startsOn: '2999-02-28' }, labelIds: null });
   });
 
   it('lets the day to count from be when only the amount changes', async () => {
@@ -78,7 +78,7 @@ describe('editing', () => {
     await user.clear(form().getByLabelText('Price (USD)'));
     await user.type(form().getByLabelText('Price (USD)'), '$17.99 monthly');
     await user.click(form().getByRole('button', { name: 'Save' }));
-    expect(sent()).toEqual({ id: 'figma', input: { price: '$17.99 monthly' } });
+    expect(sent()).toEqual({ id: 'figma', input: { price: '$17.99 monthly' }, labelIds: null });
   });
 
   it('shows what a price is understood as while it is typed, and what is missing', async () => {
