@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import type { Month } from '../../ui/monthDays.ts';
-import { monthWords } from '../../ui/monthWords.ts';
+import { mediumMonth } from '../../ui/monthWords.ts';
 import { today } from '../../ui/calendar.ts';
 import { Button } from '../../ui/Button.tsx';
 import { choices, monthBefore, mostMonths, usualView, type View } from './view.ts';
@@ -74,7 +74,7 @@ function MonthField({ label, month, months, onMonth }: MonthFieldProps) {
         <Select {...control} value={month} onChange={({ target }) => onMonth(target.value)}>
           {all.map((each) => (
             <option key={each} value={each}>
-              {monthWords(each)}
+              {mediumMonth(each)}
             </option>
           ))}
         </Select>
