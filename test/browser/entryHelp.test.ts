@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { entry, expectNames, summary, toast, useDashboard } from '../support/dashboardPage.ts';
 import { expectAccessible, expectFocus, looks, type Look } from '../support/page.ts';
 
-const { openDashboard } = useDashboard();
+const { openDashboard, openPage } = useDashboard();
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
@@ -30,6 +30,16 @@ it('helps while somebody types on a phone in the dark, by keyboard alone', async
   const line = await entry(page).inputValue();
   await page.keyboard.press('Enter');
   await expectNames(page, [line.split(' - ')[0]!, 'Notion']);
+});
+
+it('takes a tap for a choice', async () => {
+  const { page } = await openPage(phone, { isSignedIn: true, hasTouch: true });
+  await page.goto('/dashboard');
+  await entry(page).tap();
+  await page.keyboard.type('netf');
+  await page.getByRole('option', { name: /^Premium/ }).tap();
+  await expect.poll(() => entry(page).inputValue()).toMatch(/^Netflix Premium - \$\d+\.\d\d\/month$/);
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
 });
 
 it.each(looks)('opens the command palette: %o', async (look) => {

@@ -67,7 +67,7 @@ export function Suggestions({ search, input, onShow, onChoose, onClose }: Sugges
         tabIndex={-1}
         aria-label={t`Suggestions`}
         // So that the focus stays in the field.
-        onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
         className="absolute inset-x-0 z-20 mt-1 max-h-96 overflow-y-auto rounded-2xl border border-line bg-card p-1.5 shadow-lift"
       >
         {suggestions.map((suggestion) => {
