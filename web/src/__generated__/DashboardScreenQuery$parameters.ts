@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86d2bc7dca03259707286a6cc50abdda>>
- * @relayHash 54bc7b17d268dfdeea055209a419d593
+ * @generated SignedSource<<7798103953b258acf1df63e0dfaa95b9>>
+ * @relayHash 10db9c44fc236d06e50571a6d0c8c5e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2f9dba87ad42a8b38607c331a2c55ee050ecab5855d6ba57fe9c90d9ab3a066
+// @relayRequestID db90f4d01ffc4710f3f193cd93c7b2af10b0ec2a69596ea81d808766c3905c1b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f2f9dba87ad42a8b38607c331a2c55ee050ecab5855d6ba57fe9c90d9ab3a066",
+    "id": "db90f4d01ffc4710f3f193cd93c7b2af10b0ec2a69596ea81d808766c3905c1b",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

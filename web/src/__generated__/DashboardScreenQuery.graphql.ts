@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c1b63e831573e06adc2195207e9ddcf>>
- * @relayHash 54bc7b17d268dfdeea055209a419d593
+ * @generated SignedSource<<42dacb1d4a234cc29cbb01f0b93f0ced>>
+ * @relayHash 10db9c44fc236d06e50571a6d0c8c5e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2f9dba87ad42a8b38607c331a2c55ee050ecab5855d6ba57fe9c90d9ab3a066
+// @relayRequestID db90f4d01ffc4710f3f193cd93c7b2af10b0ec2a69596ea81d808766c3905c1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type DashboardScreenQuery$variables = {
   category?: Category | null | undefined;
   orderBy?: SubscriptionOrder | null | undefined;
   search?: string | null | undefined;
+  withLabels?: boolean | null | undefined;
 };
 export type DashboardScreenQuery$data = {
   readonly viewer: {
@@ -51,77 +52,82 @@ v2 = {
   "name": "search"
 },
 v3 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withLabels"
+},
+v4 = {
   "kind": "Variable",
   "name": "category",
   "variableName": "category"
 },
-v4 = {
+v5 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "monthlyCents",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueOn",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "TrackedSubscription",
@@ -129,55 +135,63 @@ v14 = {
   "name": "subscription",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
-    (v13/*:: as any*/)
+    (v7/*:: as any*/),
+    (v14/*:: as any*/)
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountCents",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cycleCount",
+  "name": "amountCents",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cycleUnit",
+  "name": "kind",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cycleCount",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cycleUnit",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v19 = [
-  (v3/*:: as any*/),
+v21 = [
+  (v4/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -228,9 +242,14 @@ return {
           },
           {
             "args": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "withLabels",
+                "variableName": "withLabels"
+              }
             ],
             "kind": "FragmentSpread",
             "name": "SubscriptionList_user"
@@ -247,7 +266,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "DashboardScreenQuery",
@@ -260,7 +280,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -275,7 +295,7 @@ return {
             "name": "isAdmin",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -284,8 +304,8 @@ return {
             "name": "spending",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -336,8 +356,8 @@ return {
                 "name": "byCategory",
                 "plural": true,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -411,7 +431,7 @@ return {
                 "name": "totalCents",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -435,36 +455,30 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "Occurrence",
                 "kind": "LinkedField",
                 "name": "overdue",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": "overdue(first:3)"
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "Decision",
                 "kind": "LinkedField",
                 "name": "decisions",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -480,11 +494,11 @@ return {
                     "name": "subscription",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -526,11 +540,11 @@ return {
                 "name": "payments",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": "payments(first:5)"
               }
@@ -539,7 +553,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "UserSubscriptionsConnection",
             "kind": "LinkedField",
             "name": "subscriptions",
@@ -568,11 +582,40 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "condition": "withLabels",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Label",
+                            "kind": "LinkedField",
+                            "name": "labels",
+                            "plural": true,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "color",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ]
+                      },
+                      (v14/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -580,8 +623,8 @@ return {
                         "name": "monthlyDisplayCents",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -589,7 +632,7 @@ return {
                         "name": "isActive",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -618,7 +661,6 @@ return {
                         "name": "price",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -647,7 +689,7 @@ return {
                         "name": "endsOn",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -703,7 +745,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "filters": [
               "category",
               "search",
@@ -720,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2f9dba87ad42a8b38607c331a2c55ee050ecab5855d6ba57fe9c90d9ab3a066",
+    "id": "db90f4d01ffc4710f3f193cd93c7b2af10b0ec2a69596ea81d808766c3905c1b",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -729,7 +771,7 @@ return {
 };
 })();
 
-(node as any).hash = "dda18d87c6883c88ecf4bc11819523d7";
+(node as any).hash = "7f82288fc2d4a4d35666a6aa10436ee9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

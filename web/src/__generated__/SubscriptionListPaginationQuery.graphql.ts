@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72faf933ee808f1d94a5f944e16a1ab5>>
- * @relayHash 8d1fcd69f070c6395c30fb0dac88f5bd
+ * @generated SignedSource<<c3f7ddd49ab3004067be362859c3656d>>
+ * @relayHash e3c06a23bd9da381bf7413f56d366c5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e06ee2622c36a06702316541343cb8c60687034001f66e68a23cf56e0350220
+// @relayRequestID f4d597685d0bac783e2a70d72e2a7ecb7405bbe2ecd0a31c9ea1bd8210e6aaeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type SubscriptionListPaginationQuery$variables = {
   id: string;
   orderBy?: SubscriptionOrder | null | undefined;
   search?: string | null | undefined;
+  withLabels?: boolean | null | undefined;
 };
 export type SubscriptionListPaginationQuery$data = {
   readonly node: {
@@ -68,64 +69,76 @@ v5 = {
   "kind": "LocalArgument",
   "name": "search"
 },
-v6 = [
+v6 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withLabels"
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "category",
   "variableName": "category"
 },
-v8 = {
+v9 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v9 = {
+v10 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
-  (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-];
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -134,7 +147,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -142,7 +156,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -150,7 +164,7 @@ return {
         "selections": [
           {
             "args": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "count",
@@ -161,8 +175,13 @@ return {
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "withLabels",
+                "variableName": "withLabels"
+              }
             ],
             "kind": "FragmentSpread",
             "name": "SubscriptionList_user"
@@ -182,6 +201,7 @@ return {
       (v2/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -189,21 +209,21 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "UserSubscriptionsConnection",
                 "kind": "LinkedField",
                 "name": "subscriptions",
@@ -232,14 +252,49 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
+                            "name": "category",
                             "storageKey": null
                           },
+                          {
+                            "condition": "withLabels",
+                            "kind": "Condition",
+                            "passingValue": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Label",
+                                "kind": "LinkedField",
+                                "name": "labels",
+                                "plural": true,
+                                "selections": [
+                                  (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "kind",
+                                    "storageKey": null
+                                  },
+                                  (v15/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "color",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ]
+                          },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -268,7 +323,7 @@ return {
                             "name": "monthlyDisplayCents",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -322,13 +377,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "category",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "description",
                             "storageKey": null
                           },
@@ -353,7 +401,7 @@ return {
                             "name": "endsOn",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -409,7 +457,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": [
                   "category",
                   "search",
@@ -430,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e06ee2622c36a06702316541343cb8c60687034001f66e68a23cf56e0350220",
+    "id": "f4d597685d0bac783e2a70d72e2a7ecb7405bbe2ecd0a31c9ea1bd8210e6aaeb",
     "metadata": {},
     "name": "SubscriptionListPaginationQuery",
     "operationKind": "query",
@@ -439,6 +487,6 @@ return {
 };
 })();
 
-(node as any).hash = "d95dce0773fa52ec84f6d89ea3998f76";
+(node as any).hash = "b5ad6dc32540a46d0f7414252f153e17";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92d3f559f786707da47f0ffa3776cea9>>
+ * @generated SignedSource<<5756e5de68dfdef6a9214d3dac056949>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Category = "ENTERTAINMENT" | "OTHER" | "PERSONAL" | "SIDE_QUEST" | "WORK" | "%future added value";
 export type Currency = "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "DKK" | "EUR" | "GBP" | "HKD" | "INR" | "JPY" | "KRW" | "MXN" | "MYR" | "NOK" | "PLN" | "SEK" | "SGD" | "TRY" | "USD" | "ZAR" | "%future added value";
+export type LabelKind = "CATEGORY" | "METHOD" | "PERSON" | "TAG" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SubscriptionList_user$data = {
   readonly currency: Currency;
@@ -17,7 +19,13 @@ export type SubscriptionList_user$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly category: Category;
         readonly id: string;
+        readonly labels?: ReadonlyArray<{
+          readonly id: string;
+          readonly kind: LabelKind;
+          readonly name: string;
+        }>;
         readonly " $fragmentSpreads": FragmentRefs<"SubscriptionRow_subscription">;
       };
     }>;
@@ -69,6 +77,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "search"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withLabels"
     }
   ],
   "kind": "Fragment",
@@ -160,7 +173,53 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
+                  "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "category",
+                  "storageKey": null
+                },
+                {
+                  "condition": "withLabels",
+                  "kind": "Condition",
+                  "passingValue": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Label",
+                      "kind": "LinkedField",
+                      "name": "labels",
+                      "plural": true,
+                      "selections": [
+                        (v1/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "kind",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "name",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ]
+                },
+                {
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "withLabels",
+                      "variableName": "withLabels"
+                    }
+                  ],
                   "kind": "FragmentSpread",
                   "name": "SubscriptionRow_subscription"
                 },
@@ -230,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "d95dce0773fa52ec84f6d89ea3998f76";
+(node as any).hash = "b5ad6dc32540a46d0f7414252f153e17";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c22742c57d2f10b0d98ef2d52251ae0>>
+ * @generated SignedSource<<bdd3a7b6bfd1dfd02a510ef56600bd6e>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type SubscriptionRow_subscription$data = {
   readonly nextDueOn: string | null | undefined;
   readonly startsOn: string | null | undefined;
   readonly state: SubscriptionState;
-  readonly " $fragmentSpreads": FragmentRefs<"EditSubscriptionForm_subscription" | "ServiceLogo_subscription" | "StateBadge_subscription">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditSubscriptionForm_subscription" | "LabelCell_subscription" | "ServiceLogo_subscription" | "StateBadge_subscription">;
   readonly " $fragmentType": "SubscriptionRow_subscription";
 };
 export type SubscriptionRow_subscription$key = {
@@ -34,7 +34,13 @@ export type SubscriptionRow_subscription$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withLabels"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -139,12 +145,23 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StateBadge_subscription"
+    },
+    {
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "withLabels",
+          "variableName": "withLabels"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "LabelCell_subscription"
     }
   ],
   "type": "TrackedSubscription",
   "abstractKey": null
 };
 
-(node as any).hash = "f5661b83095f3a8e4dad31e01e703b13";
+(node as any).hash = "b9e68d2c4340ae693e621d07632f6c88";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76d012e5818adb06fd122451807078f6>>
- * @relayHash 9559704274b7dbf2310282ec8f3b7805
+ * @generated SignedSource<<78e6182280f9f5cc8fa4eb5c7761dc67>>
+ * @relayHash 692d342c696966ebf131a3c1d01cf589
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0e539cd5e3a75508b99a0f997923665b92877385299d0848c341131889336f4
+// @relayRequestID de34039f8c8663be6d2d1e0b356460b0c1c60454b203b40ac48740d576c7d9eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,21 +171,28 @@ v13 = {
   "name": "state",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueOn",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "TrackedSubscription",
@@ -229,7 +236,13 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "withLabels",
+                        "value": true
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "SubscriptionRow_subscription"
                   }
@@ -384,6 +397,27 @@ return {
                     "kind": "ScalarField",
                     "name": "endsOn",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Label",
+                    "kind": "LinkedField",
+                    "name": "labels",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -480,15 +514,15 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v14/*:: as any*/),
+                        "args": (v15/*:: as any*/),
                         "concreteType": "Occurrence",
                         "kind": "LinkedField",
                         "name": "overdue",
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v9/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
@@ -496,20 +530,14 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v14/*:: as any*/),
+                        "args": (v15/*:: as any*/),
                         "concreteType": "Decision",
                         "kind": "LinkedField",
                         "name": "decisions",
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -571,11 +599,11 @@ return {
                         "name": "payments",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v9/*:: as any*/),
                           (v11/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": "payments(first:5)"
                       }
@@ -598,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0e539cd5e3a75508b99a0f997923665b92877385299d0848c341131889336f4",
+    "id": "de34039f8c8663be6d2d1e0b356460b0c1c60454b203b40ac48740d576c7d9eb",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",
@@ -607,6 +635,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e84af44b5f7c374ab2d587a77b51b41";
+(node as any).hash = "85e2406e91378160bfe2c3a82992712b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16bf18d2aaca0c04749b8bbc48645eb4>>
- * @relayHash 6e8d802803c4e89a05588224a8b37d74
+ * @generated SignedSource<<fe1b2240d52d9407e58e4c26556ba09d>>
+ * @relayHash 100c6c0c6d7f355ad6d8eb2d6a5c1b0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c7c46879f18c1815613e9a35ae1011c0b7051f57e1639ee49307e96198f0a54
+// @relayRequestID 2f131e28de7e46477c582cb06d4bf1c47883393b617bd94d910d60ea65cca69e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,21 +180,28 @@ v16 = {
   "name": "category",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueOn",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "TrackedSubscription",
@@ -239,7 +246,13 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "withLabels",
+                        "value": true
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "SubscriptionRow_subscription"
                   }
@@ -397,6 +410,27 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "endsOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Label",
+                    "kind": "LinkedField",
+                    "name": "labels",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -590,15 +624,15 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v17/*:: as any*/),
+                        "args": (v18/*:: as any*/),
                         "concreteType": "Occurrence",
                         "kind": "LinkedField",
                         "name": "overdue",
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v10/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
@@ -606,20 +640,14 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v17/*:: as any*/),
+                        "args": (v18/*:: as any*/),
                         "concreteType": "Decision",
                         "kind": "LinkedField",
                         "name": "decisions",
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -681,11 +709,11 @@ return {
                         "name": "payments",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": "payments(first:5)"
                       }
@@ -708,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c7c46879f18c1815613e9a35ae1011c0b7051f57e1639ee49307e96198f0a54",
+    "id": "2f131e28de7e46477c582cb06d4bf1c47883393b617bd94d910d60ea65cca69e",
     "metadata": {},
     "name": "useTrackEntryMutation",
     "operationKind": "mutation",
@@ -717,6 +745,6 @@ return {
 };
 })();
 
-(node as any).hash = "332f55e66e748b19cc483a0184d43379";
+(node as any).hash = "b8db5c3d99c0f7561a5d2501c5318141";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b3a97c81576698a072c33f3c780af01>>
- * @relayHash ba722a7b93c6ca7c9ca9e9a0492c8180
+ * @generated SignedSource<<0fe1a72c575b5fc0b1c779232b627d6c>>
+ * @relayHash a1201a6161cdc123adb7308eb26ac878
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c486900fb59ea37fc71b21a3d4c772354506eead74d438d24e31c5c46afcde6
+// @relayRequestID 08416cd3a4c25be977857c3c8404db5735148051678bde308470be38d8fd444e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,21 +223,28 @@ v14 = {
   "name": "category",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueOn",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "TrackedSubscription",
@@ -278,7 +285,13 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "withLabels",
+                        "value": true
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "SubscriptionRow_subscription"
                   }
@@ -432,6 +445,27 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "endsOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Label",
+                    "kind": "LinkedField",
+                    "name": "labels",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -604,15 +638,15 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v15/*:: as any*/),
+                        "args": (v16/*:: as any*/),
                         "concreteType": "Occurrence",
                         "kind": "LinkedField",
                         "name": "overdue",
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v8/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
@@ -620,20 +654,14 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v15/*:: as any*/),
+                        "args": (v16/*:: as any*/),
                         "concreteType": "Decision",
                         "kind": "LinkedField",
                         "name": "decisions",
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -695,11 +723,11 @@ return {
                         "name": "payments",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v8/*:: as any*/),
                           (v11/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": "payments(first:5)"
                       }
@@ -722,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c486900fb59ea37fc71b21a3d4c772354506eead74d438d24e31c5c46afcde6",
+    "id": "08416cd3a4c25be977857c3c8404db5735148051678bde308470be38d8fd444e",
     "metadata": {},
     "name": "useUpdateSubscriptionMutation",
     "operationKind": "mutation",
@@ -731,6 +759,6 @@ return {
 };
 })();
 
-(node as any).hash = "3613f9371ed828444bff4739ba898502";
+(node as any).hash = "52ce8439077ed5501b9137e940650457";
 
 export default node;

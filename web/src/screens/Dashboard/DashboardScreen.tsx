@@ -12,6 +12,7 @@ import { CategoryTabs, panelId, tabId } from './list/CategoryTabs.tsx';
 import { ConversionNote } from './spending/ConversionNote.tsx';
 import type { dashboardLoader } from './dashboardLoader.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { usualColumns } from './list/columns.ts';
 import { ListControls } from './list/ListControls.tsx';
 import { SpendingSummary } from './spending/SpendingSummary.tsx';
 import { SubscriptionList } from './list/SubscriptionList.tsx';
@@ -19,7 +20,7 @@ import { TrackEntryForm } from './track/TrackEntryForm.tsx';
 import { Upcoming } from './upcoming/Upcoming.tsx';
 import { MoreLinks } from './MoreLinks.tsx';
 import { useView } from './useView.ts';
-import { sortedBy } from './view.ts';
+import { sortedBy } from './viewChanges.ts';
 
 export function DashboardScreen() {
   const started = useLoaderData<ReturnType<typeof dashboardLoader>>();
@@ -38,7 +39,12 @@ function Dashboard({ started }: { started: PreloadedQuery<DashboardScreenQuery> 
   const focusList = useCallback(() => listHeading.current?.focus({ preventScroll: true }), []);
   const { viewer } = useRouteQuery<DashboardScreenQuery>(
     graphql`
-      query DashboardScreenQuery($category: Category, $search: String, $orderBy: SubscriptionOrder) @preloadable {
+      query DashboardScreenQuery(
+        $category: Category
+        $search: String
+        $orderBy: SubscriptionOrder
+        $withLabels: Boolean = false
+      ) @preloadable {
         viewer {
           ...RequireUser_viewer
           ...ListControls_user
@@ -47,12 +53,15 @@ function Dashboard({ started }: { started: PreloadedQuery<DashboardScreenQuery> 
           ...ConversionNote_user
           ...TrackEntryForm_user
           ...Upcoming_user
-          ...SubscriptionList_user @arguments(category: $category, search: $search, orderBy: $orderBy)
+          ...SubscriptionList_user
+            @arguments(category: $category, search: $search, orderBy: $orderBy, withLabels: $withLabels)
         }
       }
     `,
     started,
   );
+  // Then the table needs the room beside it.
+  const isWide = view.columns.length > usualColumns.length + 1;
   const clearSearch = () => {
     show({ search: '' });
     // The button that was clicked disappears when the list loads.
@@ -73,7 +82,13 @@ function Dashboard({ started }: { started: PreloadedQuery<DashboardScreenQuery> 
             <SpendingSummary user={user} />
           </div>
           <TrackEntryForm user={user} view={view} onShow={showNamed} />
-          <div className="grid items-start gap-x-6 gap-y-2 md:gap-y-3 xl:grid-cols-[minmax(0,1fr)_19rem] xl:grid-rows-[auto_1fr]">
+          <div
+            className={
+              isWide
+                ? 'flex flex-col gap-3'
+                : 'grid items-start gap-x-6 gap-y-2 md:gap-y-3 xl:grid-cols-[minmax(0,1fr)_19rem] xl:grid-rows-[auto_1fr]'
+            }
+          >
             <Upcoming user={user} />
             <section
               aria-labelledby="subscriptions"
@@ -83,13 +98,7 @@ function Dashboard({ started }: { started: PreloadedQuery<DashboardScreenQuery> 
                 <h2 id="subscriptions" ref={listHeading} tabIndex={-1} className="text-xl font-bold">
                   <Trans>Your subscriptions</Trans>
                 </h2>
-                <ListControls
-                  user={user}
-                  searchRef={searchField}
-                  search={view.search}
-                  sorted={wanted}
-                  onChange={show}
-                />
+                <ListControls user={user} searchRef={searchField} search={view.search} view={wanted} onChange={show} />
               </div>
               <CategoryTabs selected={wanted.category} onSelect={(category) => show({ category })} />
               <div

@@ -1,6 +1,6 @@
 import { ConnectionHandler, type DataID, type RecordSourceSelectorProxy } from 'relay-runtime';
 import type { Category } from '../../../../common/values.ts';
-import { variablesOf, type View } from './view.ts';
+import { listVariablesOf, type View } from './view.ts';
 
 /** The list that a card is in. */
 export interface Place {
@@ -36,7 +36,7 @@ function count(store: Pick<RecordSourceSelectorProxy, 'get'>, list: DataID, diff
 
 /** The id in Relay's store of a view's list of a user's subscriptions. */
 export const listOf = (userId: DataID, view: View): DataID =>
-  ConnectionHandler.getConnectionID(userId, 'SubscriptionList_user_subscriptions', variablesOf(view));
+  ConnectionHandler.getConnectionID(userId, 'SubscriptionList_user_subscriptions', listVariablesOf(view));
 
 /** Whether a view lists a subscription with this name and category. */
 export const shows = ({ category, search }: View, subscription: { name: string; category: Category }): boolean =>

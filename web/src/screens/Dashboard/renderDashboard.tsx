@@ -8,6 +8,7 @@ import { monthlyCents, yearlyCents } from '../../../../common/billing/cycle.ts';
 import { readPrice } from '../../../../common/billing/price.ts';
 import query, { type DashboardScreenQuery } from '../../__generated__/DashboardScreenQuery.graphql.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
+import { columnStore } from './list/keptColumns.ts';
 import { readView, variablesOf } from './view.ts';
 import { render } from '../../../test/render.tsx';
 
@@ -55,6 +56,7 @@ export const subscription = (id: string, changes: object = {}) => ({
   endsOn: null,
   startsOn: null,
   nextDueOn: null,
+  labels: [],
   ...changes,
 });
 
@@ -112,7 +114,11 @@ export async function renderDashboard(viewer: object | null = viewerWith(three),
   Object.assign(globalThis, { scrollTo: () => undefined }); // jsdom has none
   const environment = createMockEnvironment();
   const loader = ({ request }: LoaderFunctionArgs) =>
-    loadQuery<DashboardScreenQuery>(environment, query, variablesOf(readView(new URL(request.url).searchParams)));
+    loadQuery<DashboardScreenQuery>(
+      environment,
+      query,
+      variablesOf(readView(new URL(request.url).searchParams, columnStore.get())),
+    );
   const router = createMemoryRouter(
     [
       { path: '/dashboard', loader, Component: DashboardScreen, HydrateFallback: () => null },

@@ -15,7 +15,7 @@ export function useUpdateSubscription(id: DataID, place: Place) {
         __typename
         ... on UpdateSubscriptionPayload {
           subscription {
-            ...SubscriptionRow_subscription
+            ...SubscriptionRow_subscription @arguments(withLabels: true)
           }
           user {
             ...SpendingSummary_user

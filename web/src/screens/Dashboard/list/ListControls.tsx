@@ -14,13 +14,13 @@ interface ListControlsProps {
   user: ListControls_user$key;
   searchRef: Ref<HTMLInputElement>;
   search: string;
-  /** The current order, or the one that was requested. */
-  sorted: Pick<View, 'order' | 'direction'>;
+  /** The current view, or the one that was requested. */
+  view: View;
   onChange: (changes: Partial<View>) => void;
 }
 
 /** Searches the list, and opens the options of how it is shown. */
-export function ListControls({ user, searchRef, search, sorted, onChange }: ListControlsProps) {
+export function ListControls({ user, searchRef, search, view, onChange }: ListControlsProps) {
   const { t } = useLingui();
   const data = useFragment(
     graphql`
@@ -54,7 +54,7 @@ export function ListControls({ user, searchRef, search, sorted, onChange }: List
           <Trans>Options</Trans>
         </Button>
       </div>
-      {isOpen && <ListOptions user={data} sorted={sorted} onChange={onChange} />}
+      {isOpen && <ListOptions user={data} view={view} onChange={onChange} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
+import { inNeighbour } from './neighbours.ts';
 
 /** Selects a subscription, or all from the one that was selected before. */
 export type Select = (id: string, isSelected: boolean, isRange: boolean) => void;
@@ -23,7 +24,7 @@ export function RowCheckbox({ id, name, isSelected, onSelect }: RowCheckboxProps
     const side = neighbours.get(event.key as 'ArrowDown');
     if (!side) return;
     event.preventDefault();
-    const next = event.currentTarget.closest('tr')?.[side]?.querySelector<HTMLInputElement>('input[type=checkbox]');
+    const next = inNeighbour<HTMLInputElement>(event.currentTarget.closest('tr'), side, 'input[type=checkbox]');
     if (!next) return;
     next.focus();
     if (!event.shiftKey) return;

@@ -1,3 +1,4 @@
+// oxlint-disable relay/unused-fields -- groups.ts reads the labels
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Fragment, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
@@ -8,14 +9,20 @@ import pages, {
 import { useListAskedAnew } from '../../../relay/useAskedAnew.ts';
 import { latePart } from '../../../ui/latePart.tsx';
 import { ShowMore } from '../../../ui/ShowMore.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useMatches } from '../../../ui/useMatches.ts';
 import { useSelection } from '../../../ui/useSelection.ts';
 import { mostSelected } from '../several/mostSelected.ts';
+import { usualColumns } from './columns.ts';
+import { fixedColumns } from './fixedColumns.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { Gap } from './Gap.tsx';
+import { GroupHead } from './GroupHead.tsx';
+import { linesOf } from './groups.ts';
 import { SubscriptionRow } from './SubscriptionRow.tsx';
 import { SubscriptionTable } from './SubscriptionTable.tsx';
 import { useVisibleRows } from './useVisibleRows.ts';
-import { variablesOf, type Order, type View } from '../view.ts';
+import { variablesOf, type Grouping, type Order, type View } from '../view.ts';
 
 const SelectionBar = latePart(async () => (await import('../several/SelectionBar.tsx')).SelectionBar);
 
@@ -50,6 +57,7 @@ export function SubscriptionList({ user, view, sorted, onSort, onClearSearch, on
         category: { type: "Category" }
         search: { type: "String" }
         orderBy: { type: "SubscriptionOrder" }
+        withLabels: { type: "Boolean", defaultValue: false }
       ) {
         id
         currency
@@ -60,7 +68,13 @@ export function SubscriptionList({ user, view, sorted, onSort, onClearSearch, on
           edges {
             node {
               id
-              ...SubscriptionRow_subscription
+              category
+              labels @include(if: $withLabels) {
+                id
+                kind
+                name
+              }
+              ...SubscriptionRow_subscription @arguments(withLabels: $withLabels)
             }
           }
         }
@@ -76,15 +90,35 @@ export function SubscriptionList({ user, view, sorted, onSort, onClearSearch, on
   const [edited, setEdited] = useState<string>();
   const [focused, setFocused] = useState<string>();
   const { __id: list, totalCount, edges } = data.subscriptions;
-  const shown = edges.length;
-  const keys = useMemo(() => edges.map(({ node }) => node.id), [edges]);
+  const { group } = view;
+  const isPhone = useMatches('(width < 48rem)');
+  const columns = isPhone ? usualColumns : view.columns;
+  const lines = useMemo(() => {
+    const nodes = edges.map(({ node }) => node);
+    return linesOf(group ? nodes.slice(0, mostSelected) : nodes, group);
+  }, [edges, group]);
+  const keys = useMemo(() => lines.map(({ key }) => key), [lines]);
+  const ids = useMemo(() => lines.flatMap(({ node }) => node?.id ?? []), [lines]);
+  const shown = ids.length;
   const held = useMemo(() => [edited, focused], [edited, focused]);
   const { body, rows, height, measure } = useVisibleRows(keys, held);
-  const { selected, isSelected, select, selectFirst, isFirst, clear } = useSelection(keys);
+  const { selected, isSelected, select, selectAll, selectFirst, isFirst, clear } = useSelection(ids);
 
-  // Who selects all selects what is not loaded yet, too.
-  const isLoadingAll = isFirst && hasNext && shown < mostSelected;
-  const loadMore = useEffectEvent(() => loadNext(moreCount, { onComplete: (error) => error && clear() }));
+  // Who selects all selects what is not loaded yet, too; and what is grouped has to be there.
+  const [failedGroup, setFailedGroup] = useState<Grouping>();
+  const isSelectingAll = isFirst && hasNext && shown < mostSelected;
+  const isLoadingAll =
+    isSelectingAll || (group !== undefined && group !== failedGroup && hasNext && shown < mostSelected);
+  const loadMore = useEffectEvent(() =>
+    loadNext(moreCount, {
+      onComplete: (error) => {
+        if (!error) return;
+        clear();
+        setFailedGroup(group);
+        if (group) showToast({ tone: 'error', title: t`Failed to load subscriptions`, description: error.message });
+      },
+    }),
+  );
   useEffect(() => {
     if (isLoadingAll && !isLoadingNext) loadMore();
   }, [isLoadingAll, isLoadingNext]);
@@ -103,31 +137,41 @@ export function SubscriptionList({ user, view, sorted, onSort, onClearSearch, on
     >
       <SubscriptionTable
         body={body}
-        total={totalCount}
+        total={totalCount + lines.length - shown}
+        columns={columns}
         currency={data.currency}
         sorted={sorted}
         onSort={onSort}
         isAllSelected={selected.length === shown}
-        onSelectAll={(isSelected) => (isSelected ? selectFirst(Math.min(shown, mostSelected)) : clear())}
+        onSelectAll={(isSelected) => {
+          if (!isSelected) clear();
+          // Which are the first may change while more are loaded into groups.
+          else if (group) selectAll();
+          else selectFirst(Math.min(shown, mostSelected));
+        }}
       >
         {rows.map(({ index, start }, at) => {
-          const { node } = edges[index]!;
+          const { key, node, head } = lines[index]!;
           return (
-            <Fragment key={node.id}>
+            <Fragment key={key}>
               <Gap height={start - (at === 0 ? 0 : rows[at - 1]!.end)} />
-              <SubscriptionRow
-                ref={measure}
-                subscription={node}
-                index={index}
-                place={place}
-                displayCurrency={data.currency}
-                isEdited={edited === node.id}
-                isSelected={isSelected(node.id)}
-                isSelecting={selected.length > 0}
-                onSelect={select}
-                onEdit={setEdited}
-                onLost={onLost}
-              />
+              {head && <GroupHead ref={measure} index={index} group={head} span={fixedColumns + columns.length} />}
+              {node && (
+                <SubscriptionRow
+                  ref={measure}
+                  subscription={node}
+                  index={index}
+                  columns={columns}
+                  place={place}
+                  displayCurrency={data.currency}
+                  isEdited={edited === node.id}
+                  isSelected={isSelected(node.id)}
+                  isSelecting={selected.length > 0}
+                  onSelect={select}
+                  onEdit={setEdited}
+                  onLost={onLost}
+                />
+              )}
             </Fragment>
           );
         })}
@@ -137,7 +181,7 @@ export function SubscriptionList({ user, view, sorted, onSort, onClearSearch, on
         <SelectionBar
           selected={selected}
           total={totalCount}
-          isSelectingAll={isLoadingAll}
+          isSelectingAll={isSelectingAll}
           onSelectAll={() => selectFirst(mostSelected)}
           onClear={clear}
           onLost={onLost}
@@ -150,15 +194,28 @@ export function SubscriptionList({ user, view, sorted, onSort, onClearSearch, on
           <Plural value={totalCount} one="# subscription" other="# subscriptions" />
         )}
       </p>
-      <div className="mt-3">
-        <ShowMore
-          key={list}
-          hasMore={hasNext}
-          isLoading={isLoadingNext}
-          label={t`Show more`}
-          onMore={(done) => loadNext(moreCount, done)}
-        />
-      </div>
+      {group && shown < totalCount && shown >= mostSelected ? (
+        <p className="mt-3 text-center text-soft">
+          <Plural
+            value={mostSelected}
+            one="The first # subscription is grouped."
+            other="The first # subscriptions are grouped."
+          />
+        </p>
+      ) : (
+        <div className="mt-3">
+          <ShowMore
+            key={list}
+            hasMore={hasNext}
+            isLoading={isLoadingNext}
+            label={t`Show more`}
+            onMore={(done) => {
+              setFailedGroup(undefined);
+              loadNext(moreCount, done);
+            }}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop the role of a row that is drawn as a grid
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memo, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { Fragment, memo, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
+import { yearlyCents } from '../../../../../common/billing/cycle.ts';
 import { priceText } from '../../../../../common/billing/priceText.ts';
 import { subscriptionPath } from '../../../../../common/paths.ts';
 import type { SubscriptionRow_subscription$key } from '../../../__generated__/SubscriptionRow_subscription.graphql.ts';
@@ -18,7 +19,10 @@ import { showToast } from '../../../ui/toast.ts';
 import { draftKeyOf } from '../edit/editForm.ts';
 import { EditSubscriptionForm } from '../edit/EditSubscriptionForm.tsx';
 import type { Place } from '../lists.ts';
-import { columnCount } from './columns.ts';
+import { usualColumns, type Column } from './columns.ts';
+import { fixedColumns } from './fixedColumns.ts';
+import { LabelCell } from './LabelCell.tsx';
+import { inNeighbour } from './neighbours.ts';
 import { NextPayment } from './NextPayment.tsx';
 import { RowActions } from './RowActions.tsx';
 import { RowCheckbox, type Select } from './RowCheckbox.tsx';
@@ -27,8 +31,9 @@ import { useRemoveSubscription } from './useRemoveSubscription.ts';
 interface SubscriptionRowProps {
   ref: Ref<HTMLTableRowElement>;
   subscription: SubscriptionRow_subscription$key;
-  /** Where it is in the list, from 0. */
+  /** Where it is in the table, from 0. */
   index: number;
+  columns: readonly Column[];
   place: Place;
   displayCurrency: string;
   isEdited: boolean;
@@ -43,10 +48,13 @@ interface SubscriptionRowProps {
 /** One subscription in a line, or its form while it is edited. */
 export const SubscriptionRow = memo(function SubscriptionRow(props: SubscriptionRowProps) {
   const { t } = useLingui();
-  const { ref, index, place, displayCurrency, isEdited, isSelected, isSelecting, onSelect, onEdit, onLost } = props;
+  const { ref, index, columns, place, displayCurrency, isEdited, isSelected, isSelecting, onSelect, onEdit, onLost } =
+    props;
   const subscription = useFragment(
     graphql`
-      fragment SubscriptionRow_subscription on TrackedSubscription @throwOnFieldError {
+      fragment SubscriptionRow_subscription on TrackedSubscription
+      @throwOnFieldError
+      @argumentDefinitions(withLabels: { type: "Boolean", defaultValue: false }) {
         id
         name
         amountCents
@@ -62,6 +70,7 @@ export const SubscriptionRow = memo(function SubscriptionRow(props: Subscription
         ...ServiceLogo_subscription
         ...EditSubscriptionForm_subscription
         ...StateBadge_subscription
+        ...LabelCell_subscription @arguments(withLabels: $withLabels)
       }
     `,
     props.subscription,
@@ -96,9 +105,8 @@ export const SubscriptionRow = memo(function SubscriptionRow(props: Subscription
   const handleRemove = async () => {
     if (isRemoving) return;
     const row = link.current?.closest('tr');
-    const neighbour = [row?.nextElementSibling, row?.previousElementSibling]
-      .map((other) => other?.querySelector<HTMLElement>('th a'))
-      .find(Boolean);
+    const neighbour =
+      inNeighbour(row, 'nextElementSibling', 'th a') ?? inNeighbour(row, 'previousElementSibling', 'th a');
     if (neighbour) neighbour.focus();
     else onLost();
     const outcome = await remove();
@@ -120,7 +128,7 @@ export const SubscriptionRow = memo(function SubscriptionRow(props: Subscription
   if (isEdited)
     return (
       <tr ref={ref} role="row" {...whereabouts} className="max-md:block">
-        <td role="cell" colSpan={columnCount} className="py-2 max-md:block">
+        <td role="cell" colSpan={fixedColumns + columns.length} className="py-2 max-md:block">
           <EditSubscriptionForm
             subscription={subscription}
             place={place}
@@ -131,6 +139,59 @@ export const SubscriptionRow = memo(function SubscriptionRow(props: Subscription
         </td>
       </tr>
     );
+
+  const marks = (
+    <>
+      {state !== 'ACTIVE' && <StateBadge subscription={subscription} />}
+      {hasDraft(draftKeyOf(id)) && (
+        <Badge color="yellow">
+          <Trans>Unsaved changes</Trans>
+        </Badge>
+      )}
+    </>
+  );
+  const labelCell = (column: 'category' | 'method' | 'tags') => (
+    <Cell isText className="text-soft">
+      <LabelCell subscription={subscription} column={column} />
+    </Cell>
+  );
+  const cells: Record<Column, ReactNode> = {
+    price: (
+      <Cell className="text-soft max-md:order-2 max-md:text-sm">
+        {priceText({ amountCents, cycleCount, cycleUnit }, currency)}
+      </Cell>
+    ),
+    monthly: (
+      <Cell className="font-semibold max-md:self-end">
+        {monthlyDisplayCents == null ? (
+          <Money cents={monthlyCents} currency={currency} />
+        ) : (
+          <Money cents={monthlyDisplayCents} currency={displayCurrency} />
+        )}
+      </Cell>
+    ),
+    yearly: (
+      <Cell className="text-soft">
+        <Money cents={yearlyCents({ amountCents, cycleCount, cycleUnit })} currency={currency} />
+      </Cell>
+    ),
+    'next-payment': (
+      <Cell isText className="max-md:order-1 max-md:text-sm max-md:text-soft">
+        <span className="flex flex-wrap items-center gap-x-2 whitespace-nowrap">
+          {marks}
+          <NextPayment
+            nextDueOn={subscription.nextDueOn}
+            startsOn={subscription.startsOn}
+            isOnce={cycleUnit === 'once'}
+            onAsk={isActive ? handleAsk : undefined}
+          />
+        </span>
+      </Cell>
+    ),
+    category: labelCell('category'),
+    method: labelCell('method'),
+    tags: labelCell('tags'),
+  };
 
   return (
     <tr
@@ -152,36 +213,15 @@ export const SubscriptionRow = memo(function SubscriptionRow(props: Subscription
           to={subscriptionPath(id)}
           title={name}
           className="line-clamp-1 wrap-anywhere underline-offset-4 hover:underline"
+          style={columns.length > usualColumns.length ? { minWidth: '8rem' } : undefined}
         >
           {name}
         </Link>
+        {!columns.includes('next-payment') && marks}
       </th>
-      <Cell className="text-soft max-md:order-2 max-md:text-sm">
-        {priceText({ amountCents, cycleCount, cycleUnit }, currency)}
-      </Cell>
-      <Cell className="font-semibold max-md:self-end">
-        {monthlyDisplayCents == null ? (
-          <Money cents={monthlyCents} currency={currency} />
-        ) : (
-          <Money cents={monthlyDisplayCents} currency={displayCurrency} />
-        )}
-      </Cell>
-      <Cell isText className="max-md:order-1 max-md:text-sm max-md:text-soft">
-        <span className="flex flex-wrap items-center gap-x-2 whitespace-nowrap">
-          {state !== 'ACTIVE' && <StateBadge subscription={subscription} />}
-          {hasDraft(draftKeyOf(id)) && (
-            <Badge color="yellow">
-              <Trans>Unsaved changes</Trans>
-            </Badge>
-          )}
-          <NextPayment
-            nextDueOn={subscription.nextDueOn}
-            startsOn={subscription.startsOn}
-            isOnce={cycleUnit === 'once'}
-            onAsk={isActive ? handleAsk : undefined}
-          />
-        </span>
-      </Cell>
+      {columns.map((column) => (
+        <Fragment key={column}>{cells[column]}</Fragment>
+      ))}
       <td role="cell" className="max-md:relative max-md:-col-end-1 max-md:row-span-2 max-md:row-start-1">
         <RowActions
           subscription={subscription}

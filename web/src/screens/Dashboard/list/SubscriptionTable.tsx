@@ -3,6 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { Order, View } from '../view.ts';
+import { usualColumns, type Column } from './columns.ts';
+import { columnTexts } from './optionTexts.ts';
 
 interface Sorting {
   /** The current order, or the one that was requested. */
@@ -12,8 +14,9 @@ interface Sorting {
 
 interface SubscriptionTableProps extends Sorting {
   body: Ref<HTMLTableSectionElement>;
-  /** How many subscriptions there are, those that are not in the document too. */
+  /** How many rows there are below the headings, those that are not in the document too. */
   total: number;
+  columns: readonly Column[];
   currency: string;
   /** Whether all that are loaded are selected. */
   isAllSelected: boolean;
@@ -24,8 +27,8 @@ interface SubscriptionTableProps extends Sorting {
 /** The table around the rows; its headings sort it. Phones show a list of two lines each without headings. */
 export function SubscriptionTable(props: SubscriptionTableProps) {
   const { t } = useLingui();
-  const { body, total, currency, isAllSelected, onSelectAll, children, ...sorting } = props;
-  return (
+  const { body, total, columns, currency, isAllSelected, onSelectAll, children, ...sorting } = props;
+  const table = (
     <table role="table" aria-rowcount={total + 1} className="w-full max-md:block">
       <caption className="sr-only">
         <Trans>Your subscriptions</Trans>
@@ -45,11 +48,23 @@ export function SubscriptionTable(props: SubscriptionTableProps) {
           </th>
           {/* With the logo. */}
           <SortableColumn order="name" label={t`Name`} span={2} {...sorting} />
-          <th role="columnheader" scope="col" className="px-2 text-right font-semibold">
-            <Trans>Price</Trans>
-          </th>
-          <SortableColumn order="cost" label={t`Monthly (${currency})`} isRight {...sorting} />
-          <SortableColumn order="next-payment" label={t`Next payment`} {...sorting} />
+          {columns.map((column) => {
+            if (column === 'monthly')
+              return <SortableColumn key={column} order="cost" label={t`Monthly (${currency})`} isRight {...sorting} />;
+            if (column === 'next-payment')
+              return <SortableColumn key={column} order="next-payment" label={t(columnTexts[column])} {...sorting} />;
+            const isRight = column === 'price' || column === 'yearly';
+            return (
+              <th
+                key={column}
+                role="columnheader"
+                scope="col"
+                className={`px-2 font-semibold whitespace-nowrap ${isRight ? 'text-right' : 'text-left'}`}
+              >
+                {t(columnTexts[column])}
+              </th>
+            );
+          })}
           <th role="columnheader" scope="col" className="pl-2 text-right font-semibold">
             <Trans>Actions</Trans>
           </th>
@@ -60,6 +75,8 @@ export function SubscriptionTable(props: SubscriptionTableProps) {
       </tbody>
     </table>
   );
+  // A window that is too narrow for more columns than usual does not scroll as a whole.
+  return columns.length > usualColumns.length ? <div style={{ overflowX: 'auto' }}>{table}</div> : table;
 }
 
 const icons = { ASC: ArrowUp, DESC: ArrowDown };

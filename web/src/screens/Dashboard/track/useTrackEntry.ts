@@ -14,7 +14,7 @@ export function useTrackEntry(userId: DataID) {
         __typename
         ... on TrackSubscriptionPayload {
           subscription @prependNode(connections: $lists, edgeTypeName: "UserSubscriptionsEdge") {
-            ...SubscriptionRow_subscription
+            ...SubscriptionRow_subscription @arguments(withLabels: true)
           }
           user {
             ...SpendingSummary_user

@@ -11,7 +11,7 @@ export function useRecordPayment(id: DataID, dueOn: string) {
         __typename
         ... on SubscriptionLifePayload {
           subscription {
-            ...SubscriptionRow_subscription
+            ...SubscriptionRow_subscription @arguments(withLabels: true)
           }
           user {
             ...Upcoming_user

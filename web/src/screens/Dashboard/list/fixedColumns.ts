@@ -1,0 +1,2 @@
+/** How many columns are always shown: checkbox, logo, name, actions. */
+export const fixedColumns = 4;
