@@ -8,8 +8,8 @@ const looks = {
 };
 
 /** The style of buttons and of links that look like buttons; at least 44 px high. */
-export function buttonStyle(look: keyof typeof looks = 'primary'): string {
-  return `inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2.5 text-center font-semibold leading-tight transition ${looks[look]}`;
+export function buttonStyle(look: keyof typeof looks = 'primary', isTight = false): string {
+  return `inline-flex min-h-11 items-center justify-center gap-2 rounded-full ${isTight ? 'px-3' : 'px-5'} py-2.5 text-center font-semibold leading-tight transition ${looks[look]}`;
 }
 
 export type ButtonLook = keyof typeof looks;

@@ -3,7 +3,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { FolderInput, Pause, Play, Tag, Trash2, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { latePart } from '../../../ui/latePart.tsx';
+import { useMatches } from '../../../ui/useMatches.ts';
 import { useChangeSubscriptions, type Change } from '../list/useChangeSubscriptions.ts';
 import { mostSelected } from './mostSelected.ts';
 
@@ -25,6 +27,8 @@ export function SelectionBar(props: SelectionBarProps) {
   const { t } = useLingui();
   const { selected, total, isSelectingAll, onSelectAll, onClear, onLost } = props;
   const { change, isChanging } = useChangeSubscriptions();
+  const isPhone = useMatches('(width < 48rem)');
+  const [isOpen, setIsOpen] = useState(false);
   const [asks, setAsks] = useState<'tags' | 'category'>();
   const all = Math.min(total, mostSelected);
   const act = async (what: Change) => {
@@ -35,12 +39,36 @@ export function SelectionBar(props: SelectionBarProps) {
     onLost();
   };
   const actButton = (icon: ReactNode, label: string, what: Change) => (
-    <Button look="outline" aria-disabled={isChanging} onClick={() => void act(what)} className="px-3">
+    <Button look="outline" aria-disabled={isChanging} onClick={() => void act(what)} isTight>
       {icon}
       {label}
     </Button>
   );
-  const iconStyle = { className: 'size-5', 'aria-hidden': true } as const;
+  const askButton = (icon: ReactNode, label: string, asked: 'tags' | 'category') => (
+    <Button look="outline" onClick={() => setAsks(asked)} isTight>
+      {icon}
+      {label}
+    </Button>
+  );
+  const iconStyle = { className: 'size-5 max-md:hidden', 'aria-hidden': true } as const;
+  const pause = actButton(<Pause {...iconStyle} />, t`Pause`, {
+    input: { act: 'PAUSE' },
+    done: (count) => plural(count, { one: '# subscription paused', other: '# subscriptions paused' }),
+  });
+  const resume = actButton(<Play {...iconStyle} />, t`Resume`, {
+    input: { act: 'RESUME' },
+    done: (count) => plural(count, { one: '# subscription resumed', other: '# subscriptions resumed' }),
+  });
+  const cancel = actButton(<X {...iconStyle} />, t`I cancelled them`, {
+    input: { act: 'CANCEL' },
+    done: (count) => plural(count, { one: '# subscription cancelled', other: '# subscriptions cancelled' }),
+  });
+  const tag = askButton(<Tag {...iconStyle} />, t`Tag`, 'tags');
+  const move = askButton(<FolderInput {...iconStyle} />, t`Move`, 'category');
+  const remove = actButton(<Trash2 {...iconStyle} />, t`Delete`, {
+    input: { act: 'REMOVE' },
+    done: (count) => plural(count, { one: '# subscription removed', other: '# subscriptions removed' }),
+  });
   return (
     <div
       role="region"
@@ -52,7 +80,7 @@ export function SelectionBar(props: SelectionBarProps) {
         <Plural value={selected.length} one="# selected" other="# selected" />
       </p>
       {selected.length < all && (
-        <Button look="quiet" aria-disabled={isSelectingAll} onClick={onSelectAll} className="px-3">
+        <Button look="quiet" aria-disabled={isSelectingAll} onClick={onSelectAll} isTight>
           {isSelectingAll
             ? t`Loading…`
             : total > all
@@ -60,33 +88,39 @@ export function SelectionBar(props: SelectionBarProps) {
               : plural(all, { one: 'Select all #', other: 'Select all #' })}
         </Button>
       )}
-      {actButton(<Pause {...iconStyle} />, t`Pause`, {
-        input: { act: 'PAUSE' },
-        done: (count) => plural(count, { one: '# subscription paused', other: '# subscriptions paused' }),
-      })}
-      {actButton(<Play {...iconStyle} />, t`Resume`, {
-        input: { act: 'RESUME' },
-        done: (count) => plural(count, { one: '# subscription resumed', other: '# subscriptions resumed' }),
-      })}
-      {actButton(<X {...iconStyle} />, t`I cancelled them`, {
-        input: { act: 'CANCEL' },
-        done: (count) => plural(count, { one: '# subscription cancelled', other: '# subscriptions cancelled' }),
-      })}
-      <Button look="outline" onClick={() => setAsks('tags')} className="px-3">
-        <Tag {...iconStyle} />
-        <Trans>Tag</Trans>
-      </Button>
-      <Button look="outline" onClick={() => setAsks('category')} className="px-3">
-        <FolderInput {...iconStyle} />
-        <Trans>Move</Trans>
-      </Button>
-      {actButton(<Trash2 {...iconStyle} />, t`Delete`, {
-        input: { act: 'REMOVE' },
-        done: (count) => plural(count, { one: '# subscription removed', other: '# subscriptions removed' }),
-      })}
-      <Button look="quiet" onClick={onClear} className="px-3">
-        <Trans>Clear selection</Trans>
-      </Button>
+      {isPhone ? (
+        // In two lines: a phone has no room to spare.
+        <>
+          <IconButton icon={X} label={t`Clear selection`} onClick={onClear} />
+          <div className="flex w-full flex-wrap gap-2">
+            {pause}
+            {tag}
+            {remove}
+            <Button look="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} isTight>
+              <Trans>More</Trans>
+            </Button>
+            {isOpen && (
+              <>
+                {resume}
+                {cancel}
+                {move}
+              </>
+            )}
+          </div>
+        </>
+      ) : (
+        <>
+          {pause}
+          {resume}
+          {cancel}
+          {tag}
+          {move}
+          {remove}
+          <Button look="quiet" onClick={onClear} isTight>
+            <Trans>Clear selection</Trans>
+          </Button>
+        </>
+      )}
       {asks && (
         <LabelsDialog
           asks={asks}
