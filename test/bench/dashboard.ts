@@ -13,16 +13,21 @@ const byCost = { orderBy: { by: 'MONTHLY_COST', direction: 'DESC' } };
 
 let inDatabase = 0;
 
-/** Adds up how long statements take, from the call to the answer. */
+/** Adds up how long statements take, from the call to the answer; a pool asks its clients to call back. */
 function watchStatements(): void {
   const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-  pg.Client.prototype.query = async function (this: pg.Client, ...args: unknown[]) {
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const start = performance.now();
-    try {
-      return await query.apply(this, args);
-    } finally {
-      inDatabase += performance.now() - start;
-    }
+    const answered = () => (inDatabase += performance.now() - start);
+    const callBack = args.at(-1);
+    if (typeof callBack === 'function')
+      return query.call(this, ...args.slice(0, -1), (...answer: unknown[]) => {
+        answered();
+        callBack(...answer);
+      });
+    const answer = query.apply(this, args);
+    if (answer instanceof Promise) answer.then(answered, answered);
+    return answer;
   } as typeof pg.Client.prototype.query;
 }
 
