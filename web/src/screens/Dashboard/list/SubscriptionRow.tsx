@@ -19,7 +19,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { draftKeyOf } from '../edit/editForm.ts';
 import { EditSubscriptionForm } from '../edit/EditSubscriptionForm.tsx';
 import type { Place } from '../lists.ts';
-import { usualColumns, type Column } from './columns.ts';
+import type { Column } from './columns.ts';
 import { fixedColumns } from './fixedColumns.ts';
 import { LabelCell } from './LabelCell.tsx';
 import { inNeighbour } from './neighbours.ts';
@@ -212,8 +212,7 @@ export const SubscriptionRow = memo(function SubscriptionRow(props: Subscription
           ref={link}
           to={subscriptionPath(id)}
           title={name}
-          className="line-clamp-1 wrap-anywhere underline-offset-4 hover:underline"
-          style={columns.length > usualColumns.length ? { minWidth: '8rem' } : undefined}
+          className="line-clamp-1 wrap-anywhere underline-offset-4 hover:underline lg:min-w-28"
         >
           {name}
         </Link>
