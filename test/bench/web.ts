@@ -18,7 +18,7 @@ import { aims, weigh } from './weight.ts';
 
 const lighthouse = 'lighthouse@13.5.0';
 const runs = Number(process.argv[2] ?? 5);
-const subscriptions = 20;
+const subscriptions = 200;
 
 const visits = [
   { what: 'landing, phone', path: paths.home, isPhone: true, performance: 95 },
