@@ -88,7 +88,7 @@ describe('every sum is that of the stored prices and payments, in any portfolio:
           ]);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   }, 120_000);
 
@@ -143,7 +143,7 @@ describe('every sum is that of the stored prices and payments, in any portfolio:
           expect(yearsOf(tried.yearAhead)).toEqual(yearsOf(yearsAheadOf(all, as, total)));
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   }, 120_000);
 
@@ -264,7 +264,7 @@ describe('every sum is that of the stored prices and payments, in any portfolio:
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   }, 120_000);
 
@@ -311,7 +311,7 @@ describe('every sum is that of the stored prices and payments, in any portfolio:
           expect(shown.toSorted()).toEqual(planned.toSorted());
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   }, 120_000);
 
@@ -378,7 +378,7 @@ describe('every sum is that of the stored prices and payments, in any portfolio:
             expect(costs).toContainEqual([subscription.name, totalCents]);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   }, 120_000);
 
@@ -413,7 +413,7 @@ describe('every sum is that of the stored prices and payments, in any portfolio:
           ]);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
     expect([...kinds].sort()).toEqual(adviceOfServices);
   }, 120_000);
