@@ -177,7 +177,7 @@ export const SubscriptionRow = memo(function SubscriptionRow(props: Subscription
     ),
     'next-payment': (
       <Cell isText className="max-md:order-1 max-md:text-sm max-md:text-soft">
-        <span className="flex flex-wrap items-center gap-x-2 whitespace-nowrap">
+        <span className="flex flex-wrap items-center gap-x-2 md:whitespace-nowrap">
           {marks}
           <NextPayment
             nextDueOn={subscription.nextDueOn}
