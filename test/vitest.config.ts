@@ -41,6 +41,8 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           globalSetup: 'test/support/site.ts',
           isolate: false,
+          // The first failure is printed with what the page said (decision 064).
+          retry: 1,
         },
       },
     ],

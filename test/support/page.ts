@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { beforeAll, expect, inject, onTestFinished, type RunnerTestCase as Test } from 'vitest';
 import { openChromium } from './chromium.ts';
 import { fillDataDirectory, startServer } from './server.ts';
 
@@ -109,7 +109,8 @@ export function useBrowser(
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
     const operations = operationsOf(page);
-    onTestFinished(async () => {
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail') await tellWhatIsSeen(page, task);
       // What a test holds up may still be on its way.
       for (const each of context.pages()) await each.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
@@ -135,6 +136,14 @@ export function operationsOf(page: Page): string[] {
     if (name && name !== 'UnreadCountQuery') operations.push(name);
   });
   return operations;
+}
+
+/** Prints what went wrong and what the page says, and takes a screenshot: all that is left of a failure elsewhere. */
+async function tellWhatIsSeen(page: Page, { name, result }: Readonly<Test>): Promise<void> {
+  const path = join(screenshots, `failed-${name.replace(/\W+/g, '-')}.png`);
+  await page.screenshot({ path, fullPage: true }).catch(() => undefined);
+  const words = await page.evaluate(() => document.body.innerText.slice(0, 2_000)).catch(String);
+  console.log(`'${name}' failed at ${page.url()}: ${result?.errors?.at(-1)?.message}\nThe page said:\n${words}`);
 }
 
 async function startOwnServer(settings: Record<string, string>, prepare?: (place: { DATA_DIR: string }) => unknown) {
