@@ -1,4 +1,5 @@
-import { groups, home, numberWords, patterns } from './peopleWords.ts';
+import { numberWords } from './numberWords.ts';
+import { groups, home, kinPairs, pairs, patterns, work } from './peopleWords.ts';
 import { maxTextLength, stemOf, type Word } from './text.ts';
 
 const students = new Set(['student', 'undergrad', 'undergraduate', 'freshman', 'sophomore']);
@@ -8,9 +9,16 @@ const teachers = new Set(['teach', 'teacher', 'tutor', 'professor', 'lectur'].ma
 /** More are an audience, whatever the text calls them. */
 const mostPeople = 10_000;
 
-const number = `(\\d{1,5}|${Object.keys(numberWords)
-  .sort((a, b) => b.length - a.length)
-  .join('|')})`;
+const number = String.raw`(\d{1,5})(?:-?ish|[- ]odd|\+)?`;
+
+const isHan = (word: string) => /^\p{Script=Han}/u.test(word);
+const anyOf = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length).join('|');
+const { true: han = [], false: others = [] } = Object.groupBy(Object.keys(numberWords), (word) => `${isHan(word)}`);
+const inWords = new RegExp(
+  String.raw`(?<=(?<![\p{L}\p{M}])(?:ber)?)(?:${anyOf(others)})(?=köpf|er[- ]|(?![\p{L}\p{M}]))|${anyOf(han)}`,
+  'gu',
+);
+
 const readers = patterns.map(({ says, more = 0, isAlsoHome = false }) => ({
   pattern: new RegExp(says.replaceAll('#', number), 'giu'),
   more,
@@ -30,7 +38,28 @@ function countOf(list: string): number {
   let people = 0;
   for (const match of list.matchAll(parts)) {
     const found = match.slice(1).find((each) => each !== undefined);
-    people += found === undefined ? 1 : (numberWords[found] ?? Number(found));
+    people += Number(found ?? 1);
+  }
+  return people;
+}
+
+const writer = '(?:i|me|myself|yo|io|moi|ich|eu|saya)';
+const who = String.raw`[\p{L}\d'’-]+(?: [\p{L}\d'’-]+){0,3}?`;
+/** 'We are my partner, the clerk and me', 'it's just me and a 16 year old'. */
+const companies = new RegExp(
+  String.raw`(?<![\p{L}])(?:somos|siamo|nous sommes|on est|wir sind|we are|we['’]re|it['’]?s(?: just| only)?|is(?: just| only)|just|solo|nur|juste) (?:(${who}(?:, ${who})*,? (?:and|y|e|et|und|&|\+) ${writer})|(${writer} (?:and|y|e|et|und|&|\+) (?:an?|one|my|our|mi|un|una|mon|ma|une|mein|meine|ein|eine|mio|mia|la|il|meu|minha) ${who}))(?![\p{L}])`,
+  'giu',
+);
+
+function companyIn(plain: string): number {
+  let people = 1;
+  for (const match of plain.matchAll(companies)) {
+    const members = (match[1] ?? match[2])!.split(/,? (?:and|y|e|et|und|&|\+) |, /u);
+    const counted = members.map((member) => Number(/^\d{1,5}(?= )/.exec(member)?.[0] ?? 1));
+    people = Math.max(
+      people,
+      counted.reduce((sum, each) => sum + each, 0),
+    );
   }
   return people;
 }
@@ -42,18 +71,24 @@ function countOf(list: string): number {
  * @returns at least 1, also when nothing is said
  */
 export function peopleIn(text: string): number {
-  const plain = text.slice(0, maxTextLength).normalize('NFKC').toLowerCase();
-  const isHome = home.test(plain);
+  const plain = text
+    .slice(0, maxTextLength)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(inWords, (word) => `${numberWords[word]}`);
+  const isHome = home.test(plain) && !work.test(plain);
   let people = 1;
   for (const { pattern, more, isAlsoHome } of readers) {
     if (isHome && isAlsoHome) continue;
     for (const match of plain.matchAll(pattern)) {
       const numbers = match.slice(1).filter((found) => found !== undefined);
-      const count = numbers.reduce((sum, found) => sum + (numberWords[found] ?? Number(found)), more);
+      const count = numbers.reduce((sum, found) => sum + Number(found), more);
       if (count <= mostPeople) people = Math.max(people, count);
     }
   }
   for (const [list] of plain.matchAll(lists)) people = Math.max(people, Math.min(countOf(list), mostPeople));
+  if (!isHome) people = Math.max(people, companyIn(plain));
+  if (people === 1 && (pairs.test(plain) || (kinPairs.test(plain) && work.test(plain)))) return 2;
   return people;
 }
 
