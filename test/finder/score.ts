@@ -6,6 +6,7 @@
 import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
 import { caseSets } from './cases.ts';
 import { recommenders, resultsOf, totalsOf, type Result } from './measure.ts';
+import { readSentences } from './sentences.ts';
 import { staleTools } from './stale.ts';
 
 const titles = {
@@ -45,6 +46,14 @@ const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[col
 const lines = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`);
 lines.splice(1, 0, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`);
 console.log(lines.join('\n'));
+
+for (const isHeldBack of [false, true]) {
+  const { demandsHeard, demandsInvented, peopleRight, faults } = readSentences(isHeldBack);
+  const half = isHeldBack ? 'held back' : 'tuned on';
+  const figures = `demands heard ${demandsHeard.toFixed(3)}, invented ${demandsInvented.toFixed(3)}, people right ${peopleRight.toFixed(3)}`;
+  console.log(`\nSentences, ${half}: ${figures}`);
+  if (process.argv.includes('--verbose') && !isHeldBack) console.log(faults.map((fault) => `  ${fault}`).join('\n'));
+}
 
 const stale = staleTools(catalogue.tools, new Date());
 console.log(`\n${stale.length} of ${catalogue.tools.length} tools have prices that are over 180 days old.`);

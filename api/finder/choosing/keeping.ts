@@ -37,7 +37,7 @@ export function keeps(
     case 'company-country':
       return isIn(company, country) !== (isNot ?? false);
     case 'data-country':
-      return isOwn || (dataIn?.some((place) => isIn(place, country)) ?? false);
+      return isOwn || (dataIn?.some((place) => isIn(place, country) !== (isNot ?? false)) ?? false);
     case 'no-ai':
       return !facts.includes('ai');
     default:

@@ -1,6 +1,6 @@
 import { constraintKinds } from '../../../common/values.ts';
 import type { Constraint } from './constraint.ts';
-import { constraintPatterns, countryPatterns } from './constraintWords.ts';
+import { adjectives, constraintPatterns, countryPatterns } from './constraintWords.ts';
 import { countryNamed, placesIn } from './places.ts';
 import { maxTextLength, type Word } from './text.ts';
 
@@ -21,16 +21,60 @@ export function constraintsIn(text: string, heard: readonly HeardDemand[] = []):
     if (constraint && !found.has(constraint.kind)) found.set(constraint.kind, constraint);
   };
   for (const [kind, pattern] of constraintPatterns) {
-    const match = pattern.exec(plain);
-    if (match) add({ kind, says: match[0].trim() });
+    for (const match of plain.matchAll(pattern)) {
+      if (match[0].trim() === '' || (subjects.has(kind) && isSubject(plain, match.index, match[0].length))) continue;
+      add({ kind, says: match[0].trim() });
+      break;
+    }
   }
   for (const { kind, pattern, isNot = false, country } of countryPatterns) {
-    const match = pattern.exec(plain);
-    const place = match && (country ?? countryNamed(match.groups?.place ?? ''));
-    if (place) add({ kind, country: place, isNot, says: match[0].trim() });
+    for (const match of plain.matchAll(pattern)) {
+      const named = match.groups?.place ?? '';
+      const place = country ?? adjectives[named.toLowerCase()] ?? countryNamed(named);
+      if (place) add({ kind, country: place, isNot, says: match[0].trim() });
+    }
   }
-  for (const demand of heard) add(constraintOf(demand));
+  for (const demand of heard) {
+    const isOfWork = subjects.has(demand.constraint) && makes.test(demand.says);
+    if (!isOfWork) add(constraintOf(demand));
+  }
+  // Who runs it all on a server of their own keeps it there, not on each device.
+  if (found.has('self-hosted')) found.delete('local');
   return [...found.values()];
+}
+
+/** What people also make, sell and write about. */
+const subjects = new Set<string>([
+  'linux',
+  'windows',
+  'mac',
+  'android',
+  'iphone',
+  'ipad',
+  'open-source',
+  'self-hosted',
+  'no-ads',
+]);
+
+const makes =
+  /\b(?:sell(?:s|ing)?|repair\w*|fix(?:es|ing)?|review(?:s|ing)?|make ads|(?:our|my|their) (?:clients|customers|users|readers)|verkauf\w*|reparier\w*|vend[eoiu]\w*|répar\w*|repar[oa]\w*|conserto|riparo|tienda de|loja de|baiki|jual|agency|agentur)\b|卖|賣|维修|修理|都没有|windows (?:98|95)|बेचत|की दुकान/iu;
+
+const before =
+  /(?:\b(?:sell(?:s|ing)?|repair\w*|fix(?:es|ing)?|review(?:s|ing)?|refurbish\w*|customers?|clients?|users?|about|used to|(?:build|develop|program|code|apps?|games?)(?:s|ing)?(?: \S+)? for|verkauf\w*|reparier\w*|kunden|vend(?:o|e|emos|em|ons|ez|iamo|ere|er|s)|répar\w*|repar[oa]\w*|conserto|ripar\w*|cover per|fundas para|capinhas de|baiki|jual|tukar|tienda de \S+|loja de \S+|negozio di \S+)(?![\p{L}])(?:\s+\S+){0,3}|卖|賣|维修|修)\s*$/iu;
+const after =
+  /^\s*(?:(?:app|apps|cases?|covers?|repairs?|screens?|games?|developers?|servers? to|history|reviews?|training|courses?|hüllen|reparatur\w*)\b|のアプリ|の修理|修理|手机壳|维修|壳|都?没有|都?沒有| ?98\b| ?95\b|की (?:दुकान|मरम्मत)|(?: और \S+)? (?:बेचता|बेचते|बेचती|ठीक))/iu;
+
+/** 'We sell Linux servers', 'our clients use Windows'. */
+function isSubject(text: string, at: number, length: number): boolean {
+  const start = Math.max(0, at - 40);
+  const lead = text
+    .slice(start, at)
+    .split(/[.!?,;\n]/)
+    .at(-1)!;
+  const said = text.slice(at, at + length);
+  return (
+    before.test(lead) || before.test(`${lead}${said.replace(/\S+\s*$/u, '')}`) || after.test(text.slice(at + length))
+  );
 }
 
 const american =
