@@ -1,5 +1,6 @@
 import { formatMoney } from '../../common/billing/money.ts';
 import type { BadgeColor, ProjectType } from '../../common/values.ts';
+import { allows, keeps } from './choosing/keeping.ts';
 import { chooseBundle } from './choosing/bundle.ts';
 import type { Alternative, Choice } from './choosing/choice.ts';
 import { NeedReader } from './reading/needs.ts';
@@ -143,11 +144,17 @@ function explain(
     plan,
     monthlyCents,
     meets,
-    reason: `${whyFor(choice, reading)}; ${isPaid ? 'you pay for it already' : priceReason(choice, reading.people, friends)}.`,
+    reason: `${whyFor(choice, reading)}; ${isPaid ? 'you pay for it already' : priceReason(choice, reading.people, friends)}.${faultsOf(choice, reading)}`,
     isGuess: !reading.wishes.has(tool.id) && !tool.needs.some((id) => isAsked(id, reading)),
     ...badgeFor(choice, index, choices, friends.length, reading, isPaid),
     alternative: choice.alternative,
   };
+}
+
+/** What the text demands and this tool does not keep, in the text's own words. */
+function faultsOf({ tool, plan }: Choice, { constraints }: Reading): string {
+  const broken = constraints.filter((each) => !keeps(tool, each) || !allows(tool, plan, each));
+  return broken.length > 0 ? ` It does not keep ${listed(broken.map(({ says }) => `“${says}”`))}.` : '';
 }
 
 const isAsked = (id: string, { wants }: Reading) => wants.some(({ need, from }) => need.id === id && from === 'text');

@@ -57,6 +57,8 @@ export const toolFacts = [
   'self-hosted',
   /** It works without a connection and keeps its data on the device. */
   'local',
+  /** It hardly does anything without a connection, although it has an app. */
+  'online',
   'open-source',
   /** AI is the tool, or a main part of it. */
   'ai',

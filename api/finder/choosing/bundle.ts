@@ -39,6 +39,9 @@ export function chooseBundle(
 /** A budget that can be reckoned with. */
 export const payable = (budgetCents: number) => (Number.isFinite(budgetCents) ? Math.max(0, budgetCents) : 0);
 
+/** What a broken demand costs a tool: more than any tool is worth. */
+const worthOfDemand = 10;
+
 /** The tools that five can be chosen from, each on its cheapest plan. */
 export function candidatesFor(
   tools: readonly Tool[],
@@ -48,12 +51,12 @@ export function candidatesFor(
   relevance: Relevances,
   knowledge?: Knowledge,
 ): Candidate[] {
-  const isWelcome = (tool: Tool) =>
-    !reading.leftOut.has(tool.id) &&
-    !reading.elsewhere.has(tool.id) &&
-    reading.constraints.every((constraint) => keeps(tool, constraint)) &&
-    hasFittingPlan(tool, reading) &&
-    (!reading.refused.has(tool.needs[0]!) || reading.wishes.has(tool.id));
+  const isOut = ({ id }: Tool) => reading.leftOut.has(id) || reading.elsewhere.has(id);
+  const brokenBy = (tool: Tool) =>
+    reading.constraints.filter((constraint) => !keeps(tool, constraint)).length +
+    Number(!hasFittingPlan(tool, reading)) +
+    Number(reading.refused.has(tool.needs[0]!) && !reading.wishes.has(tool.id));
+  const isWelcome = (tool: Tool) => !isOut(tool) && brokenBy(tool) === 0;
   const wanted = new Set(reading.wants.map(({ need }) => need.id));
   const useful = tools.filter(({ id, needs }) => needs.some((need) => wanted.has(need)) || reading.wishes.has(id));
   const canFill = (pool: readonly Candidate[]) => pool.length >= suiteSize && cheapestTotal(pool, suiteSize) <= budget;
@@ -63,8 +66,13 @@ export function candidatesFor(
     );
   let pool = welcomeOf(useful);
   if (!canFill(pool)) pool = welcomeOf(tools);
-  // Better a tool that was not asked for than fewer than five.
-  if (!canFill(pool)) pool = rateTools(tools, reading, type, budget, relevance, knowledge);
+  // Better a tool that breaks what is demanded than fewer than five; yet no more of them than there must be.
+  if (!canFill(pool)) {
+    pool = rateTools(tools, reading, type, budget, relevance, knowledge).map((candidate) => ({
+      ...candidate,
+      own: candidate.own - worthOfDemand * (brokenBy(candidate.tool) + 2 * Number(isOut(candidate.tool))),
+    }));
+  }
 
   return shortlist(pool, reading.wants.length);
 }

@@ -6,6 +6,8 @@ const europe = new Set(
   'EU AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO CH'.split(' '),
 );
 
+const handheld = new Set<string>(['android', 'iphone', 'ipad']);
+
 /** Whether a place is in a country, or in `EU`. */
 const isIn = (place: string, country: string) => place === country || (country === 'EU' && europe.has(place));
 
@@ -23,7 +25,11 @@ export function keeps(
     case 'android':
     case 'iphone':
     case 'ipad':
-      return platforms.includes(kind) || platforms.includes('web');
+      // An iPad runs what is made for an iPhone. What has an app for other phones alone is made for these.
+      return (
+        platforms.includes(kind === 'ipad' && !platforms.includes('ipad') ? 'iphone' : kind) ||
+        (platforms.includes('web') && !platforms.some((each) => handheld.has(each)))
+      );
     case 'browser':
       return platforms.includes('web');
     case 'self-hosted':
@@ -33,7 +39,7 @@ export function keeps(
       return facts.includes('local');
     case 'offline':
       // What is no more than a page needs the net.
-      return facts.includes('local') || platforms.some((each) => each !== 'web');
+      return facts.includes('local') || (!facts.includes('online') && platforms.some((each) => each !== 'web'));
     case 'company-country':
       return isIn(company, country) !== (isNot ?? false);
     case 'data-country':
@@ -45,11 +51,14 @@ export function keeps(
   }
 }
 
+const isRecurring = ({ monthlyCents = 0, yearlyCents = 0 }: Plan) => monthlyCents > 0 || yearlyCents > 0;
+
 /** Whether a plan of a tool keeps what the text demands. */
 export function allows({ facts = [], plans }: Tool, plan: Plan, { kind }: Constraint): boolean {
   const isFree = (plan.monthlyCents ?? plan.yearlyCents ?? plan.onceCents) === 0;
   if (kind === 'free') return isFree;
-  if (kind === 'one-time') return isFree || (plan.onceCents !== undefined && plan.monthlyCents === undefined);
+  // The free plan of a subscription is where the next one begins.
+  if (kind === 'one-time') return isFree ? !plans.some(isRecurring) : !isRecurring(plan);
   if (kind === 'no-ads') return !facts.includes('ads') || plan !== plans[0];
   return true;
 }

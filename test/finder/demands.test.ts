@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { allows, keeps } from '../../api/finder/choosing/keeping.ts';
+import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
+import type { Suite } from '../../api/finder/recommend.ts';
+import { ask, idsOf } from './ask.ts';
+
+const breakersOf = ({ picks, constraints }: Suite) =>
+  picks.filter(({ tool, plan }) => !constraints.every((each) => keeps(tool, each) && allows(tool, plan, each)));
+
+const toolOf = (id: string) => catalogue.tools.find((tool) => tool.id === id)!;
+
+describe('what is demanded of every tool', () => {
+  it.each([
+    'edit photos and draw, everything runs on Ubuntu here, buy once, no subscriptions',
+    'wiki, chat and files for us, open source, on our own server',
+    'notes and writing without AI, please',
+    'maps for hiking that work with no signal, on my Android phone',
+    'Buchhaltung und Rechnungen, Daten nur auf Servern in Deutschland',
+    'mail and files, nothing American',
+  ])('is kept by all five: %s', (text) => {
+    const suite = ask(text);
+    expect(suite.constraints).not.toEqual([]);
+    expect({ text, breakers: breakersOf(suite).map(({ tool }) => tool.id) }).toEqual({ text, breakers: [] });
+    expect(idsOf(suite)).toHaveLength(5);
+  });
+
+  it('is broken as the last resort only, and the reason says so', () => {
+    const suite = ask('notes, self-hosted and open source, only from a Singaporean company, on my iPad, with no AI');
+    const breakers = breakersOf(suite);
+    expect(idsOf(suite)).toHaveLength(5);
+    for (const pick of suite.picks) expect(pick.reason.includes('It does not keep “')).toBe(breakers.includes(pick));
+    const isBroken = (id: string) => !suite.constraints.every((each) => keeps(toolOf(id), each));
+    const keepers = catalogue.tools.filter(({ id }) => !isBroken(id)).map(({ id }) => id);
+    expect(keepers.length).toBeLessThan(5);
+    expect(idsOf(suite)).toEqual(expect.arrayContaining(keepers));
+  });
+
+  it('is not kept by an app for other phones, nor by the free plan of a subscription', () => {
+    const serviceM8 = toolOf('servicem8');
+    expect(keeps(serviceM8, { kind: 'android', says: '' })).toBe(false);
+    expect(keeps(serviceM8, { kind: 'iphone', says: '' })).toBe(true);
+    const canva = toolOf('canva');
+    expect(allows(canva, canva.plans[0]!, { kind: 'one-time', says: '' })).toBe(false);
+    const affinity = toolOf('affinity');
+    expect(allows(affinity, affinity.plans[0]!, { kind: 'one-time', says: '' })).toBe(true);
+  });
+
+  it('can be that data lie anywhere but in one country', () => {
+    const notInTheUs = { kind: 'data-country', country: 'US', isNot: true, says: '' } as const;
+    expect(keeps(toolOf('gusto'), notInTheUs)).toBe(false);
+    expect(keeps(toolOf('plausible'), notInTheUs)).toBe(true);
+  });
+});
