@@ -10,6 +10,7 @@ describe('what is there already', () => {
     ['Using Trello and Slack now, invoices needed', ['trello', 'slack']],
     ['My company has Microsoft 365. We need a wiki and documents', ['microsoft-365']],
     ['I sell candles on Etsy, need bookkeeping', ['etsy']],
+    ['every to-do app is dead to me after a week (Todoist, TickTick). Something that nags me', ['todoist', 'ticktick']],
     ['my videos are hosted on Vimeo, need a video editor', ['vimeo']],
     ['Spotify habe ich schon, ich brauche einen Kalender und Musik', ['spotify']],
     ['Netflix habe ich schon, ich brauche Filme', ['netflix']],

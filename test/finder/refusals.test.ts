@@ -44,6 +44,11 @@ describe('what is refused', () => {
     expect(namedNeeds(description)).toContain(need);
   });
 
+  it('is not what comes after something that nobody hates', () => {
+    const { refused } = read("a board that our artists won't hate, and crash reports from testers");
+    expect([...refused]).toEqual([]);
+  });
+
   it('is not money itself where only managing it is', () => {
     expect(read('no money management').isFrugal).toBe(false);
     expect(read('I have no money').isFrugal).toBe(true);

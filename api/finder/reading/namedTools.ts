@@ -34,7 +34,7 @@ export function readNamedTools(
   const leftOut = new Set<string>();
   for (const { tool, intent, isWish, at } of mentions) {
     const main = tool.needs[0]!;
-    if (intent === 'wanted') wishes.set(tool.id, isWish ? 1 : (wishes.get(tool.id) ?? weights.onlyNamed));
+    if (intent === 'wanted' && isWish) wishes.set(tool.id, 1);
     else leftOut.add(tool.id);
     if (intent === 'replaced' && !said.has(main)) said.set(main, weights.replaced);
     if (intent !== 'owned' && intent !== 'inUse') continue;

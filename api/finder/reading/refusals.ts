@@ -39,6 +39,7 @@ function isLack(word: string, next: (offset: number) => string): boolean {
   return word === 'no' && [2, 3, 4].some((offset) => places.has(next(offset)) && owners.has(next(offset + 1)));
 }
 
+const dislikes = new Set(['hate', 'dislike', 'mind']);
 const places = new Set(['in', 'at', 'on']);
 const owners = new Set(['the', 'our', 'my', 'this']);
 
@@ -70,6 +71,8 @@ function refusedFrom(words: readonly Word[], i: number, next: (offset: number) =
     const isRefusal = isA || isThat(beforeThat) || next(1) === 'interested' || next(1) === 'looking';
     return isRefusal || !troubled.has(before) ? 1 : undefined;
   }
+  // 'Something the others won't hate' refuses nothing.
+  if (dislikes.has(word) && (negations.has(before) || before === 'not' || before === 'never')) return undefined;
   return refusals.has(word) ? 1 : undefined;
 }
 
