@@ -34,11 +34,11 @@ export class Assembly {
   readonly #reasons = new Map<string, string>();
 
   constructor(project: Project, catalogue: Catalogue) {
-    const { tools, reading, relevance } = understand(project, catalogue);
+    const { tools, reading, chances } = understand(project, catalogue);
     this.#reading = reading;
     this.#budget = payable(project.budgetCents);
     this.#knowledge = project.knowledge;
-    this.#candidates = candidatesFor(tools, reading, project.type, this.#budget, relevance, project.knowledge);
+    this.#candidates = candidatesFor(tools, reading, project.type, this.#budget, chances, project.knowledge);
   }
 
   /** What can be proposed, the most promising first, with every plan that the budget could pay and what it costs a month. */

@@ -8,6 +8,7 @@ import type { Constraint } from './reading/constraint.ts';
 import type { Corrections, Knowledge, Reading, Understood } from './reading/reading.ts';
 import { seatsOf } from './choosing/plans.ts';
 import { goTogether } from './choosing/rating.ts';
+import { Acceptance } from './choosing/acceptance.ts';
 import { Relevance } from './choosing/relevance.ts';
 import type { Catalogue, Plan, Tool } from './catalogue/tool.ts';
 
@@ -70,6 +71,7 @@ interface Finder {
   tools: readonly Tool[];
   needs: NeedReader;
   relevance: Relevance;
+  acceptance: Acceptance;
 }
 
 // Reading the catalogue takes far longer than answering from it; it is done once for each catalogue.
@@ -83,6 +85,7 @@ function finderFor(catalogue: Catalogue): Finder {
       tools,
       needs: new NeedReader({ ...catalogue, tools }),
       relevance: new Relevance(tools, catalogue.model?.vectors),
+      acceptance: new Acceptance(tools, catalogue.model),
     };
     finders.set(catalogue, finder);
   }
@@ -94,20 +97,20 @@ function finderFor(catalogue: Catalogue): Finder {
  * cannot pay for five. The same project and catalogue always give the same answer.
  */
 export function recommend(project: Project, catalogue: Catalogue): Suite {
-  const { tools, reading, relevance } = understand(project, catalogue);
+  const { tools, reading, chances } = understand(project, catalogue);
   const { type, budgetCents, knowledge } = project;
-  return suiteOf(chooseBundle(tools, reading, type, budgetCents, relevance, knowledge), reading, knowledge);
+  return suiteOf(chooseBundle(tools, reading, type, budgetCents, chances, knowledge), reading, knowledge);
 }
 
-/** What the finder reads from a project, and how well each tool's own texts answer it. */
+/** What the finder reads from a project, and how likely each tool is to be accepted for that. */
 export function understand(project: Project, catalogue: Catalogue) {
-  const { tools, needs, relevance } = finderFor(catalogue);
+  const { tools, needs, relevance, acceptance } = finderFor(catalogue);
   const text = `${project.name.slice(0, maxNameLength)}\n${project.description}`;
   const reading = needs.read(project.type, text, project.knowledge?.present, project.corrections);
   return {
     tools,
     reading,
-    relevance: reading.wants.map((want) => relevance.forWant(want)),
+    chances: reading.wants.map((want) => acceptance.forWant(want, relevance.forWant(want), reading, project.type)),
   };
 }
 

@@ -10,6 +10,8 @@ describe('what is only had in some countries', () => {
     ['UK: self assessment tax return and buy groceries online', 'hmrc-self-assessment'],
     ['i live in france and want to do my tax return', 'impots-gouv'],
     ['Declaración de la renta y ver series', 'renta-web'],
+    ['Vivo en México, declaración de impuestos y ver series', 'sat-mexico'],
+    ['确定个税汇算，还想看电视剧', 'geshui-app'],
     ['A cafe in Penang: payroll for 3 employees', 'payrollpanda'],
     ['GmbH in München: Buchhaltung und Rechnungen', 'lexware-office'],
   ])('is offered there, and what is for elsewhere is not: %s', (text, id) => {

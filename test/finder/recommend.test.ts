@@ -128,6 +128,23 @@ describe('with a catalogue of its own', () => {
     expect(recommend(project, own).unmetNeeds).toEqual([]);
   });
 
+  it('goes by how gladly a tool is named for a need, not by what it is best known for', () => {
+    const listed = ['p', 'q', 'r', 's', 't'].map((id) => ({ ...toolOf(id, ['need-a'], 0), grades: { 'need-a': 1 } }));
+    const known = { ...toolOf('u', ['need-b'], 0), grades: { 'need-b': 3, 'need-a': 3 } };
+    const suite = recommend(
+      { ...project, description: 'need-a' },
+      catalogueOf(['need-a', 'need-b'], [...listed, known]),
+    );
+    expect(idsOf(suite)[0]).toBe('u');
+  });
+
+  it('does not take a tool for a need that it does not really meet', () => {
+    const real = ['p', 'q', 'r', 's', 't'].map((id) => toolOf(id, ['need-a'], 0, 1));
+    const listed = { ...toolOf('u', ['need-a'], 0, 5), grades: { 'need-a': 0 } };
+    const suite = recommend({ ...project, description: 'need-a' }, catalogueOf(['need-a'], [...real, listed]));
+    expect(idsOf(suite)).not.toContain('u');
+  });
+
   it('prefers tools that work well together', () => {
     const tools = ['p', 'q', 'r', 's', 't', 'u'].map((id) => toolOf(id, [`need-${id}`], 0));
     const linked = tools.map((tool) => (tool.id === 'u' ? { ...tool, worksWellWith: ['q', 'r', 's', 't'] } : tool));

@@ -118,6 +118,11 @@ export const toolSchema = z.strictObject({
     .max(6),
   /** Ids of the needs it meets, the one it is best known for first. */
   needs: z.array(id).min(1),
+  /**
+   * How gladly those who know the field would name it for a need: 3 for what comes to mind first, 2 for what does it well, 1 for
+   * what can do it. Also for needs that it is not listed for.
+   */
+  grades: z.record(id, z.number().min(0).max(3)).optional(),
   /** Who it suits best; empty when it suits everybody alike. */
   platforms: z.array(z.enum(platforms)).min(1),
   /** Where what people keep in it lies, or can lie; unknown when missing. */

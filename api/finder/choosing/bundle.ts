@@ -4,7 +4,7 @@ import type { Choice } from './choice.ts';
 import type { Knowledge, Reading, Want } from '../reading/reading.ts';
 import { keeps } from './keeping.ts';
 import { costOf, hasFittingPlan, monthlyCentsOf, plansFor } from './plans.ts';
-import type { Relevances } from './relevance.ts';
+import type { Chances } from './acceptance.ts';
 import { rateTools, type Candidate } from './rating.ts';
 import { cheapestTotal, findBestSet } from './search.ts';
 import type { Tool } from '../catalogue/tool.ts';
@@ -26,11 +26,11 @@ export function chooseBundle(
   reading: Reading,
   type: ProjectType,
   budgetCents: number,
-  relevance: Relevances,
+  chances: Chances,
   knowledge?: Knowledge,
 ): Choice[] {
   const budget = payable(budgetCents);
-  const candidates = candidatesFor(tools, reading, type, budget, relevance, knowledge);
+  const candidates = candidatesFor(tools, reading, type, budget, chances, knowledge);
   const choices = completeBundle(candidates, [], reading.wants, budget);
   const onPlans = reading.isFrugal ? choices : upgrade(choices, reading, budget, knowledge);
   return withAlternatives(onPlans, candidates, reading.wants, budget);
@@ -48,7 +48,7 @@ export function candidatesFor(
   reading: Reading,
   type: ProjectType,
   budget: number,
-  relevance: Relevances,
+  chances: Chances,
   knowledge?: Knowledge,
 ): Candidate[] {
   const isOut = ({ id }: Tool) => reading.leftOut.has(id) || reading.elsewhere.has(id);
@@ -57,18 +57,15 @@ export function candidatesFor(
     Number(!hasFittingPlan(tool, reading)) +
     Number(reading.refused.has(tool.needs[0]!) && !reading.wishes.has(tool.id));
   const isWelcome = (tool: Tool) => !isOut(tool) && brokenBy(tool) === 0;
-  const wanted = new Set(reading.wants.map(({ need }) => need.id));
-  const useful = tools.filter(({ id, needs }) => needs.some((need) => wanted.has(need)) || reading.wishes.has(id));
+  const useful = tools.filter(({ id }) => chances.some((forWant) => forWant.has(id)) || reading.wishes.has(id));
   const canFill = (pool: readonly Candidate[]) => pool.length >= suiteSize && cheapestTotal(pool, suiteSize) <= budget;
   const welcomeOf = (some: readonly Tool[]) =>
-    rateTools(some.filter(isWelcome), reading, type, budget, relevance, knowledge).filter(
-      ({ cents }) => cents <= budget,
-    );
+    rateTools(some.filter(isWelcome), reading, type, budget, chances, knowledge).filter(({ cents }) => cents <= budget);
   let pool = welcomeOf(useful);
   if (!canFill(pool)) pool = welcomeOf(tools);
   // Better a tool that breaks what is demanded than fewer than five; yet no more of them than there must be.
   if (!canFill(pool)) {
-    pool = rateTools(tools, reading, type, budget, relevance, knowledge).map((candidate) => ({
+    pool = rateTools(tools, reading, type, budget, chances, knowledge).map((candidate) => ({
       ...candidate,
       own: candidate.own - worthOfDemand * (brokenBy(candidate.tool) + 2 * Number(isOut(candidate.tool))),
     }));

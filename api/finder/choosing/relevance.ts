@@ -8,9 +8,6 @@ import type { Tool } from '../catalogue/tool.ts';
 /** Words beyond these say little more, and each costs time. */
 const mostWords = 60;
 
-/** For each want: how well the texts of the tools for it answer the words that name it, by the tools' ids: 0 to 1. */
-export type Relevances = readonly ReadonlyMap<string, number>[];
-
 /** Tells how well the tools' own texts answer a description. */
 export class Relevance {
   readonly #index = new MiniSearch<Tool>({

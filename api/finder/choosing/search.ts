@@ -1,6 +1,6 @@
 import { suiteSize } from '../../../common/values.ts';
 import type { Want } from '../reading/reading.ts';
-import { helpingsOf, pairWorths, type Candidate } from './rating.ts';
+import { pairWorths, type Candidate } from './rating.ts';
 
 /** Sets kept at each step of the search; for 170 requests tried, 300 and more candidates found nothing else. */
 const beamWidth = 64;
@@ -11,8 +11,8 @@ interface PartialSet {
   chosen: number[];
   cents: number;
   score: number;
-  /** For each want, what the chosen ones do for it, the best first: `suiteSize` numbers for each. */
-  served: Float64Array;
+  /** For each want, the chance that none of the chosen is accepted for it. */
+  unmet: Float64Array;
 }
 
 /**
@@ -31,16 +31,16 @@ export function findBestSet(
   fixed: readonly number[] = [],
 ): number[] {
   const pairs = Float64Array.from(pairWorths(candidates, wants).flat());
-  const helpings = Float64Array.from(wants.flatMap(helpingsOf));
+  const weights = Float64Array.from(wants, ({ weight }) => weight);
   const owns = Float64Array.from(candidates, ({ own }) => own);
   const cents = Float64Array.from(candidates, (candidate) => candidate.cents);
   const gainWants = Int32Array.from(candidates.flatMap(({ gains }) => gains.map(({ want }) => want)));
-  const gainValues = Float64Array.from(candidates.flatMap(({ gains }) => gains.map(({ value }) => value)));
+  const gainChances = Float64Array.from(candidates.flatMap(({ gains }) => gains.map(({ chance }) => chance)));
   /** Where each candidate's gains begin. */
   const firstGains = new Int32Array(candidates.length + 1);
   for (const [index, { gains }] of candidates.entries()) firstGains[index + 1] = firstGains[index]! + gains.length;
   const byCents = [...candidates.keys()].sort((a, b) => cents[a]! - cents[b]!);
-  let start: PartialSet = { chosen: [], cents: 0, score: 0, served: new Float64Array(wants.length * suiteSize) };
+  let start: PartialSet = { chosen: [], cents: 0, score: 0, unmet: new Float64Array(wants.length).fill(1) };
   for (const add of fixed) {
     start = grow(start, add, start.score + gainOf(start, add));
   }
@@ -79,17 +79,11 @@ export function findBestSet(
 
   // Called some 15,000 times for an answer: plain loops over plain numbers, because they are the fastest.
   function gainOf(from: PartialSet, add: number): number {
-    const { served, chosen } = from;
+    const { unmet, chosen } = from;
     let gain = owns[add]!;
     for (let i = firstGains[add]!; i < firstGains[add + 1]!; i++) {
-      const first = gainWants[i]! * suiteSize;
-      const value = gainValues[i]!;
-      // What does less for the want moves down by one.
-      let at = first + chosen.length;
-      for (; at > first && served[at - 1]! < value; at--) {
-        gain += served[at - 1]! * (helpings[at]! - helpings[at - 1]!);
-      }
-      gain += value * helpings[at]!;
+      const want = gainWants[i]!;
+      gain += weights[want]! * unmet[want]! * gainChances[i]!;
     }
     const row = add * candidates.length;
     for (let i = 0; i < chosen.length; i++) gain += pairs[row + chosen[i]!]!;
@@ -112,14 +106,9 @@ export function findBestSet(
 
   function grow(from: PartialSet, add: number, score: number): PartialSet {
     const chosen = [...from.chosen, add].sort((a, b) => a - b);
-    const served = Float64Array.from(from.served);
-    for (const { want, value } of candidates[add]!.gains) {
-      const first = want * suiteSize;
-      let at = first + from.chosen.length;
-      for (; at > first && served[at - 1]! < value; at--) served[at] = served[at - 1]!;
-      served[at] = value;
-    }
-    return { chosen, cents: from.cents + candidates[add]!.cents, score, served };
+    const unmet = Float64Array.from(from.unmet);
+    for (const { want, chance } of candidates[add]!.gains) unmet[want]! *= 1 - chance;
+    return { chosen, cents: from.cents + candidates[add]!.cents, score, unmet };
   }
 
   /** What the cheapest tools cost that could still fill the set. */

@@ -10,6 +10,9 @@ export const wordScale = 3;
 export class Classifier {
   readonly #model: Model;
   readonly #mean: Float32Array;
+  #features: ReadonlySet<number> = new Set();
+  /** The length of the features' vector. */
+  #length = 1;
   readonly #scores: Record<HeadName, Float32Array>;
 
   constructor(model: Model) {
@@ -44,6 +47,7 @@ export class Classifier {
     const mean = this.#mean;
     const scores = this.#scores[head];
     scores.set(biases);
+    if (head === 'needs') this.#addDirect(scores);
     for (let d = 0; d < mean.length; d++) {
       const value = mean[d]!;
       const row = d * scores.length;
@@ -57,11 +61,23 @@ export class Classifier {
     const { idf, features: directions, featureUnit } = this.#model;
     let squared = 0;
     for (const place of features) squared += idf[place]! ** 2;
-    const scale = squared > 0 ? featureUnit / Math.sqrt(squared) : 0;
+    this.#features = features;
+    this.#length = Math.sqrt(squared);
+    const scale = squared > 0 ? featureUnit / this.#length : 0;
     for (const place of features) {
       const value = idf[place]! * scale;
       const row = place * mean.length;
       for (let d = 0; d < mean.length; d++) mean[d]! += value * directions[row + d]!;
+    }
+  }
+
+  #addDirect(scores: Float32Array): void {
+    const { idf, direct } = this.#model;
+    for (const place of this.#features) {
+      const value = (idf[place]! / this.#length) * direct.unit;
+      for (let i = direct.starts[place]!; i < direct.starts[place + 1]!; i++) {
+        scores[direct.classes[i]!]! += value * direct.weights[i]!;
+      }
     }
   }
 

@@ -20,16 +20,17 @@ interface Name {
 
 // Names that people also write as ordinary words. Any other name of one word is the tool's, with a capital or without.
 const ambiguous = new Set(
-  `affinity alfred amplitude ancestry audible bark block box bracket brave breeze brilliant bruno bubble buffer
-  bumble calm circle circuit clerk clover clue coda comet confluence consensus copilot craft crisp cursor dabble
-  deputy doodle dub element elevate elicit empower everand finch fleet float forest framer freedom gamma gemini
-  ghost glide going harvest headspace headway hero hex hinge homebase hunter ideogram indeed insomnia instantly
-  intercom join jointly joy kit later lattice ledger linear lively loom lovable luma make matrix maze mealime
-  medium meetup mercury mermaid messenger metricool neon notion obsidian octave osmosis otter outside paddle
-  paramount peacock peak peloton plausible podium point polar postman postmark prime prism prolific proton railway
-  ramp remind render resend ring riot riverside rover sanity schoolhouse sentry sesame seven signal sketch slack
-  sonar spark spice splice square steam stride stripe superhuman tally teal things tidal tile toast trains unity
-  wave whimsical wise workable zoom`.split(/\s+/),
+  `affinity alfred amplitude ancestry arca audible bark base block booth box bracket brave breeze brilliant bruno
+  bubble buffer bumble calm circle circuit clerk clip clover clue coda comet confluence consensus copilot craft
+  cred crisp cursor dabble deputy doodle dub eight element elevate elicit empower everand finch fleet float flow
+  forest framer freedom gamma gemini ghost give glide going harvest headspace headway hero hex hinge homebase
+  hunter ideogram indeed insomnia instantly intercom join jointly joy keep kit later lattice ledger line linear
+  lively loom lovable luma make matrix maze mealime medium meetup mercury mermaid messenger metricool neon note
+  notion obsidian octave octopus osmosis otter outside paddle pairs paramount peacock peak peloton plausible
+  podium point polar postman postmark prime prism prolific proton railway ramp remind render resend reserva ring
+  riot riverside rover sanity schoolhouse sentry sesame seven signal sketch slack sonar spark spice splice square
+  steam stores stride stripe superhuman swayam tally teal things tidal tile toast trains unity vix wave whimsical
+  wise workable yr zoom`.split(/\s+/),
 );
 
 /** Words that stand beside names and say nothing themselves. */

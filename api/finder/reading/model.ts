@@ -17,12 +17,23 @@ export interface Head {
   biases: Float32Array;
 }
 
+/** What single features say of needs by themselves; what hardly says anything is left out. */
+export interface Direct {
+  /** By feature: where what it says begins; one more at the end. */
+  starts: Uint32Array;
+  /** Numbers of classes, and how much the feature speaks for each, in units of `unit`. */
+  classes: Uint16Array;
+  weights: Int8Array;
+  unit: number;
+}
+
 /** What the classifier has learned; `npm run finder:train` writes it. */
 export interface Model {
   heads: Record<HeadName, Head>;
   /** By feature, then by dimension, in units of `featureUnit`. */
   features: Int8Array;
   featureUnit: number;
+  direct: Direct;
   /** The unit of the word vectors. */
   wordUnit: number;
   /** How telling each feature is. */
@@ -32,14 +43,17 @@ export interface Model {
   situations: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** What each signal counts, in the order of `signalNames`. */
   fusion: readonly number[];
+  /** What each signal of a tool's being accepted counts, in the order of `acceptanceSignals`. */
+  acceptance: readonly number[];
   /** A digest of what it was learned from. */
   digest: string;
 }
 
-interface Header extends Pick<Model, 'featureUnit' | 'wordUnit' | 'situations' | 'fusion' | 'digest'> {
+interface Header extends Pick<Model, 'featureUnit' | 'wordUnit' | 'situations' | 'fusion' | 'acceptance' | 'digest'> {
+  directUnit: number;
   classes: Record<HeadName, readonly string[]>;
   words: string;
-  /** Lengths in bytes of what follows, in this order: features, idf, word vectors, and each head's output and biases. */
+  /** Lengths in bytes of what follows, in this order: features, idf, word vectors, what single features say, and each head's output and biases. */
   lengths: readonly number[];
 }
 
@@ -50,19 +64,21 @@ export const modelFile = new URL('./model.bin.br', import.meta.url);
 
 /** A model as bytes: the header's length, the header as JSON, and the numbers. */
 export function packModel(model: Omit<Model, 'vectors'>, words: readonly string[], vectors: Int8Array): Buffer {
-  const { heads, featureUnit, wordUnit, situations, fusion, digest, features, idf } = model;
+  const { heads, featureUnit, wordUnit, situations, fusion, acceptance, digest, features, idf, direct } = model;
   const ofHeads = headNames.flatMap((name) => [heads[name].output, heads[name].biases]);
-  const parts = [features, idf, vectors, ...ofHeads].map(({ buffer, byteOffset, byteLength }) =>
-    Buffer.from(buffer, byteOffset, byteLength),
+  const parts = [features, idf, vectors, direct.starts, direct.classes, direct.weights, ...ofHeads].map(
+    ({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength),
   );
   const classes = Object.fromEntries(headNames.map((name) => [name, heads[name].classes])) as Header['classes'];
   const lengths = parts.map(({ length }) => length);
   const header: Header = {
     classes,
+    directUnit: direct.unit,
     featureUnit,
     wordUnit,
     situations,
     fusion,
+    acceptance,
     digest,
     words: words.join(' '),
     lengths,
@@ -77,9 +93,9 @@ export function packModel(model: Omit<Model, 'vectors'>, words: readonly string[
 export function readModel(): Model {
   const bytes = brotliDecompressSync(readFileSync(modelFile));
   let at = 4 + bytes.readUInt32LE(0);
-  const { lengths, words, classes, ...header } = JSON.parse(bytes.toString('utf8', 4, at)) as Header;
+  const { lengths, words, classes, directUnit, ...header } = JSON.parse(bytes.toString('utf8', 4, at)) as Header;
   // Copied, so that numbers of four bytes begin where they may and each part can be let go alone.
-  const [features, idf, vectors, ...ofHeads] = lengths.map((length) => {
+  const [features, idf, vectors, starts, directClasses, directWeights, ...ofHeads] = lengths.map((length) => {
     const part = new Uint8Array(bytes.subarray(at, at + length));
     at += length;
     return part.buffer;
@@ -98,6 +114,12 @@ export function readModel(): Model {
     ...header,
     heads,
     features: new Int8Array(features!),
+    direct: {
+      starts: new Uint32Array(starts!),
+      classes: new Uint16Array(directClasses!),
+      weights: new Int8Array(directWeights!),
+      unit: directUnit,
+    },
     idf: new Float32Array(idf!),
     vectors: new WordVectors(words.split(' '), new Int8Array(vectors!)),
   };

@@ -1,7 +1,5 @@
 /** How much what is read counts toward needs. */
 export const weights = {
-  /** A tool that is only named, against one that is asked for: most are background. */
-  onlyNamed: 0.1,
   /** For every further phrase that names the same need. */
   repeated: 0.1,
   most: 1.3,
@@ -14,7 +12,7 @@ export const weights = {
   /** A need that whoever asks has added. */
   added: 1.2,
   /** Named this surely, a need counts as named; less is a hint. */
-  named: 0.15,
+  named: 0.1,
   /** Named this surely, a need is as good as named by name. */
   sure: 0.4,
   /** Named this surely, a need weighs as much as one can. */
@@ -22,7 +20,7 @@ export const weights = {
   /** How fast a need weighs less that is less sure: below 1, slowly. */
   steepness: 0.6,
   /** A need that goes with what somebody is or does, against one that goes with a named kind of project. */
-  likely: 0.3,
+  likely: 0.5,
   /** A need that a theme has for certain, against one that the text names; less the more needs the text names. */
   theme: [0.4, 0.35, 0.3, 0.25, 0.2, 0.15],
   /** What a theme adds to a need that the text names. */

@@ -6,7 +6,7 @@ import { Listener } from './listener.ts';
 import { ToolNames } from './mentions.ts';
 import { readNamedTools } from './namedTools.ts';
 import { peopleIn, saysStudent } from './people.ts';
-import { placesIn, whereOf } from './places.ts';
+import { homesOf, placesIn, whereOf } from './places.ts';
 import { Quotes } from './quotes.ts';
 import type { Corrections, Reading } from './reading.ts';
 import { maxTextLength } from './text.ts';
@@ -74,7 +74,7 @@ export class NeedReader {
       words: wordsIn(worded, stretch),
     }));
     const constraints = constraintsIn(text, heardDemands).filter(({ kind }) => !dropped.includes(kind));
-    const { local, elsewhere } = whereOf(this.#regional, placesIn(typed).union(new Set(language?.countries)), wishes);
+    const { local, elsewhere } = whereOf(this.#regional, homesOf(placesIn(typed), language), wishes);
 
     const stretches = new Map(hearing?.heard.map(({ need, stretch }) => [need, stretch]));
     const wants = wantsOf(heard, {

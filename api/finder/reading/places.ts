@@ -1,4 +1,4 @@
-import type { Tool } from '../catalogue/tool.ts';
+import type { Language, Tool } from '../catalogue/tool.ts';
 import type { Word } from './text.ts';
 
 /** Cities, currencies and other words that say where somebody is, beside the names of countries; in lower case. */
@@ -69,6 +69,12 @@ export function placesIn(words: readonly Word[]): Set<string> {
     }
   }
   return places;
+}
+
+/** Where somebody is: the countries that the text names, or else the one where most of those are who write its language. */
+export function homesOf(named: ReadonlySet<string>, language: Language | undefined): ReadonlySet<string> {
+  if (!language || language.countries.some((country) => named.has(country))) return named;
+  return named.union(new Set(language.countries.slice(0, 1)));
 }
 
 /** Which regional tools, by id, are made for where somebody is, and which cannot be had there. */

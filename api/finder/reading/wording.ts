@@ -3,7 +3,7 @@ import { isCommonEnglish, Translator } from './languages.ts';
 import type { Match } from './phrases.ts';
 import { Speller } from './spelling.ts';
 import { readWords, type Word } from './text.ts';
-import type { Catalogue, Language } from '../catalogue/tool.ts';
+import type { Catalogue, Language, Tool } from '../catalogue/tool.ts';
 
 /** A text in words that the finder knows. */
 export interface Worded {
@@ -34,20 +34,24 @@ export class Wording {
   constructor({ needs, themes, tools, languages }: Catalogue) {
     this.weigher = new Weigher({ needs, themes });
     const said = readAll([...needs, ...themes].flatMap(({ words }) => words));
+    // Those for some countries alone have words of these countries in their texts, which are no English.
+    const english = tools.filter(({ countries }) => countries === undefined);
     const written = readAll(
-      tools.flatMap(({ description, features }) => [
+      english.flatMap(({ description, features }) => [
         description,
         ...features.map((feature) => (typeof feature === 'string' ? feature : feature.text)),
       ]),
     );
-    const named = readAll(tools.flatMap(({ name, vendor }) => [name, vendor]));
-    const known = new Set([...said, ...written, ...named].map((word) => word.stem));
+    const namesOf = (some: readonly Tool[]) => readAll(some.flatMap(({ name, vendor }) => [name, vendor]));
+    const stemsOf = (words: readonly Word[]) => new Set(words.map((word) => word.stem));
+    const inEnglish = stemsOf([...said, ...written, ...namesOf(english)]);
+    const known = inEnglish.union(stemsOf(namesOf(tools)));
     this.ordinary = new Set([...said, ...written].filter((word) => !word.isCapital).map(({ plain }) => plain));
     this.#speller = new Speller(
       said.map((word) => word.plain),
       known,
     );
-    this.#translator = new Translator(languages, (word) => known.has(word.stem) || isCommonEnglish(word));
+    this.#translator = new Translator(languages, (word) => inEnglish.has(word.stem) || isCommonEnglish(word));
   }
 
   read(text: string): Worded {

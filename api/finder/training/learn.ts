@@ -1,31 +1,34 @@
 import type { Catalogue } from '../catalogue/tool.ts';
 import { textOf } from '../choosing/plans.ts';
 import { featureBins, featuresOf } from '../reading/features.ts';
-import { headNames, none, type HeadName, type Model } from '../reading/model.ts';
+import { headNames, none, type Direct, type HeadName, type Model } from '../reading/model.ts';
 import { WordVectors } from '../reading/vectors.ts';
-import { knownIn, Wording, type Worded } from '../reading/wording.ts';
+import { stretchesOf, type Stretch } from '../reading/clauses.ts';
+import { knownIn, Wording, wordsIn, type Worded } from '../reading/wording.ts';
 import type { Saying, Situation } from './sayings.ts';
 import { trainNetwork, type Example } from './network.ts';
+import { stretchOf, type Passage } from './passages.ts';
 import type { StoredVectors } from './vectors.ts';
 
 /** How much examples count, by where they are from: what people say against what the lists and the tools' texts say. */
-const weightOf = { clause: 1, phrase: 0.7, list: 0.5, tool: 0.3, demand: 2 };
+const weightOf = { clause: 1, phrase: 0.7, list: 0.5, tool: 0.3, demand: 2, named: 1.5, background: 0.7 };
 
 /** How much each question counts in what words come to mean. */
 const shareOf: Record<HeadName, number> = { needs: 1, situations: 0.3, constraints: 0.5 };
 
-const options = { epochs: 3, rate: 0.1, dropout: 0.4, wordRate: 0.3, seed: 1 };
+const options = { epochs: 3, rate: 0.1, dropout: 0.4, wordRate: 0.3, directRate: 0.5, seed: 1 };
 
 /** Everything that is learned from. */
 export interface Lessons {
   sayings: readonly Saying[];
   situations: readonly Situation[];
   demands: readonly { text: string; constraint: string }[];
+  passages: readonly Passage[];
 }
 
 /** Learns from examples; `parts` leaves some of what it learns from out, to see what it is worth. */
 export function learn(
-  { sayings, situations, demands }: Lessons,
+  { sayings, situations, demands, passages }: Lessons,
   catalogue: Catalogue,
   stored: StoredVectors,
   parts: Parts = {},
@@ -37,10 +40,15 @@ export function learn(
   };
   const labels = headNames.map((head) => new Map(classes[head].map((id, label) => [id, label])));
   const wording = new Wording(catalogue);
-  const examples: { worded: Worded; labels: number[]; weight: number }[] = [];
-  const add = (text: string, weight: number, says: Partial<Record<HeadName, string>>) => {
+  const examples: { worded: Worded; stretch: Stretch; labels: number[]; weight: number }[] = [];
+  type Says = Partial<Record<HeadName, string>>;
+  const addStretch = (worded: Worded, stretch: Stretch, weight: number, says: Says) => {
     const ofHeads = headNames.map((head, index) => labels[index]!.get(says[head] ?? '') ?? -1);
-    if (ofHeads.some((label) => label >= 0)) examples.push({ worded: wording.read(text), labels: ofHeads, weight });
+    if (ofHeads.some((label) => label >= 0)) examples.push({ worded, stretch, labels: ofHeads, weight });
+  };
+  const add = (text: string, weight: number, says: Says) => {
+    const worded = wording.read(text);
+    addStretch(worded, { from: 0, to: worded.typed.length }, weight, says);
   };
   for (const { text, need, kind } of sayings) {
     add(text, weightOf[kind], { needs: need, ...(need === none && { constraints: none }) });
@@ -53,6 +61,26 @@ export function learn(
     for (const text of phrases) add(text, weightOf.phrase, { situations: id });
   }
   for (const { text, constraint } of demands) add(text, weightOf.demand, { needs: none, constraints: constraint });
+  for (const { text, needs } of passages) {
+    const worded = wording.read(text);
+    const named = needs.flatMap(({ says, ids }) => {
+      const stretch = stretchOf(worded.typed, says);
+      return stretch ? { stretch, ids } : [];
+    });
+    for (const { stretch, ids } of named) {
+      for (const id of ids) addStretch(worded, stretch, weightOf.named / ids.length, { needs: id, constraints: none });
+    }
+    for (const stretch of stretchesOf(worded.typed)) {
+      const touching = named.filter(({ stretch: { from, to } }) => stretch.from < to && from < stretch.to);
+      if (touching.length === 0) addStretch(worded, stretch, weightOf.background, { needs: none });
+      if (touching.length !== 1) continue;
+      // A stretch that says most of what names a need, and hardly anything else.
+      const [{ stretch: said, ids }] = touching as [(typeof touching)[number]];
+      const shared = Math.min(said.to, stretch.to) - Math.max(said.from, stretch.from);
+      const isSame = 2 * shared >= said.to - said.from && 2 * shared >= stretch.to - stretch.from;
+      if (isSame && ids.length > 0) addStretch(worded, stretch, weightOf.named / 2, { needs: ids[0]! });
+    }
+  }
   for (const { id, name, about, words } of catalogue.needs) {
     for (const text of [name, about, ...words]) add(text, weightOf.list, { needs: id });
   }
@@ -62,16 +90,16 @@ export function learn(
 
   const vectors = new WordVectors(stored.words, stored.values);
   const network = trainNetwork(
-    examples.map(({ worded, labels, weight }): Example => {
-      const known = parts.withoutLists ? [] : knownIn(worded, 0, worded.typed.length);
+    examples.map(({ worded, stretch, labels, weight }): Example => {
+      const known = parts.withoutLists ? [] : knownIn(worded, stretch.from, stretch.to);
       return {
-        features: Uint32Array.from(featuresOf(worded.typed, known)),
-        words: Uint16Array.from(parts.withoutVectors ? [] : vectors.rowsOf(worded.words)),
+        features: Uint32Array.from(featuresOf(worded.typed.slice(stretch.from, stretch.to), known)),
+        words: Uint16Array.from(parts.withoutVectors ? [] : vectors.rowsOf(wordsIn(worded, stretch))),
         labels,
         weight,
       };
     }),
-    headNames.map((head) => ({ classes: classes[head].length, share: shareOf[head] })),
+    headNames.map((head) => ({ classes: classes[head].length, share: shareOf[head], isDirect: head === 'needs' })),
     featureBins,
     Float32Array.from(stored.values, (value) => value / 127),
     stored.dimensions,
@@ -89,6 +117,7 @@ export function learn(
     heads,
     situations: Object.fromEntries(situations.map(({ id, needs }) => [id, needs])),
     idf: network.idf,
+    direct: sparse(network.direct[headNames.indexOf('needs')]!, classes.needs.length),
     features,
     featureUnit,
     wordUnit,
@@ -117,4 +146,27 @@ function packed(numbers: Float32Array): { values: Int8Array; unit: number } {
   const unit = sorted[Math.floor((1 - cut) * (sorted.length - 1))]! / 127;
   const values = Int8Array.from(numbers, (number) => Math.max(-127, Math.min(127, Math.round(number / unit))));
   return { values, unit };
+}
+
+/** What most features say of most classes is next to nothing: only so many numbers are kept. */
+const mostDirect = 1_500_000;
+
+/** @param table by feature, then by class */
+function sparse(table: Float32Array, classes: number): Direct {
+  const sizes = table
+    .filter((number) => number !== 0)
+    .map(Math.abs)
+    .sort();
+  const least = sizes[Math.max(0, sizes.length - mostDirect)] ?? 0;
+  const unit = sizes[Math.floor((1 - cut) * (sizes.length - 1))]! / 127;
+  const kept = { classes: [] as number[], weights: [] as number[] };
+  const starts = new Uint32Array(table.length / classes + 1);
+  for (const [at, number] of table.entries()) {
+    if (number !== 0 && Math.abs(number) >= least) {
+      kept.classes.push(at % classes);
+      kept.weights.push(Math.max(-127, Math.min(127, Math.round(number / unit))));
+    }
+    if ((at + 1) % classes === 0) starts[(at + 1) / classes] = kept.classes.length;
+  }
+  return { starts, classes: Uint16Array.from(kept.classes), weights: Int8Array.from(kept.weights), unit };
 }

@@ -23,11 +23,15 @@ export interface Network {
   outputs: Float32Array[];
   /** For each head: by class. */
   biases: Float32Array[];
+  /** For each head that has one: by feature, then by class, what a feature says of a class by itself. */
+  direct: (Float32Array | undefined)[];
   /** How telling each feature is. */
   idf: Float32Array;
 }
 
 export interface TrainingOptions {
+  /** How fast what single features say is learned. */
+  directRate: number;
   epochs: number;
   rate: number;
   /** The share of an example's features that is left out each time, so that no single one is relied upon. */
@@ -42,6 +46,8 @@ export interface HeadOptions {
   classes: number;
   /** How much it counts in what features and words come to mean, against the others. */
   share: number;
+  /** Single features also say something of its classes by themselves. */
+  isDirect?: boolean;
 }
 
 /** Differences that are smaller teach nothing. */
@@ -59,7 +65,7 @@ export function trainNetwork(
   bins: number,
   wordVectors: Float32Array,
   dimensions: number,
-  { epochs, rate, dropout, wordRate, seed }: TrainingOptions,
+  { epochs, rate, dropout, wordRate, directRate, seed }: TrainingOptions,
 ): Network {
   const next = random(seed);
   const idf = idfOf(examples, bins);
@@ -69,6 +75,8 @@ export function trainNetwork(
     Float32Array.from({ length: dimensions * classes }, () => (next() - 0.5) * 0.1),
   );
   const biases = heads.map(({ classes }) => new Float32Array(classes));
+  const direct = heads.map(({ classes, isDirect }) => (isDirect ? new Float32Array(bins * classes) : undefined));
+  const directPaces = direct.map((table) => table && new Float32Array(table.length).fill(1e-3));
   const featurePaces = new Float32Array(bins).fill(1e-3);
   const wordPaces = new Float32Array(words.length / dimensions).fill(1e-3);
   const outputPaces = outputs.map(({ length }) => new Float32Array(length).fill(1e-2));
@@ -96,7 +104,14 @@ export function trainNetwork(
         const label = example.labels[head]!;
         if (label < 0) continue;
         const answer = { output: outputs[head]!, biases: biases[head]!, paces: outputPaces[head]! };
-        correct(answer, label, mean, example.weight, pace, share, back);
+        const scores = Float32Array.from(answer.biases);
+        const table = direct[head];
+        if (table) parts.addDirect(scores, table);
+        const concerned = correct(answer, scores, label, mean, example.weight, pace, share, back);
+        if (table) {
+          const step = (pace / rate) * directRate * example.weight;
+          parts.moveDirect(scores, concerned, step, table, directPaces[head]!);
+        }
       }
       let squared = 0;
       for (let d = 0; d < dimensions; d++) squared += back[d]! ** 2;
@@ -104,7 +119,7 @@ export function trainNetwork(
       parts.moveWords(back, squared / dimensions, pace * wordRate, words, wordPaces);
     }
   }
-  return { features, words, outputs, biases, idf };
+  return { features, words, outputs, biases, direct, idf };
 }
 
 /**
@@ -114,15 +129,15 @@ export function trainNetwork(
  */
 function correct(
   { output, biases, paces }: Record<'output' | 'biases' | 'paces', Float32Array>,
+  scores: Float32Array,
   label: number,
   mean: Float32Array,
   weight: number,
   pace: number,
   share: number,
   back: Float32Array,
-): void {
+): number[] {
   const classes = biases.length;
-  const scores = Float32Array.from(biases);
   for (let d = 0; d < mean.length; d++) {
     const value = mean[d]!;
     const row = d * classes;
@@ -147,6 +162,7 @@ function correct(
     back[d]! += share * sum;
   }
   for (let k = 0; k < classes; k++) biases[k]! -= 0.02 * pace * scores[k]! * weight;
+  return concerned;
 }
 
 /** The features and words of one example, with how much each counts. */
@@ -205,6 +221,33 @@ class Parts {
       const row = this.#rows[i]!;
       const value = this.#values[i]!;
       for (let d = 0; d < mean.length; d++) mean[d]! += value * table[row + d]!;
+    }
+  }
+
+  addDirect(scores: Float32Array, table: Float32Array): void {
+    for (let i = 0; i < this.#features; i++) {
+      const row = (this.#rows[i]! / this.#dimensions) * scores.length;
+      const value = this.#values[i]!;
+      for (let k = 0; k < scores.length; k++) scores[k]! += value * table[row + k]!;
+    }
+  }
+
+  /** @param differences between what was said and what is so, by class */
+  moveDirect(
+    differences: Float32Array,
+    concerned: readonly number[],
+    rate: number,
+    table: Float32Array,
+    paces: Float32Array,
+  ): void {
+    for (let i = 0; i < this.#features; i++) {
+      const row = (this.#rows[i]! / this.#dimensions) * differences.length;
+      const value = this.#values[i]!;
+      for (const k of concerned) {
+        const slope = differences[k]! * value;
+        const squares = (paces[row + k]! += slope * slope);
+        table[row + k]! -= (rate * slope) / Math.sqrt(squares);
+      }
     }
   }
 

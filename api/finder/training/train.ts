@@ -7,19 +7,29 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { data } from '../catalogue/data.ts';
 import { modelFile, packModel } from '../reading/model.ts';
 import { WordVectors } from '../reading/vectors.ts';
+import { learnAcceptance } from './accept.ts';
 import { digestOfSources } from './digest.ts';
 import { fuse } from './fuse.ts';
 import { learn } from './learn.ts';
+import { readPassages } from './passages.ts';
 import { readDemands, readSayings, readSituations } from './sayings.ts';
 import { readTexts } from './texts.ts';
 import { readVectors } from './vectors.ts';
 
 const from = performance.now();
-const lessons = { sayings: readSayings(), situations: readSituations(), demands: readDemands() };
+const lessons = {
+  sayings: readSayings(),
+  situations: readSituations(),
+  demands: readDemands(),
+  passages: readPassages(),
+};
 const learned = learn(lessons, data, readVectors());
 const vectors = new WordVectors(learned.words, learned.vectors);
-const fusion = fuse(readTexts(), data, { ...learned, vectors });
-const bytes = packModel({ ...learned, fusion, digest: digestOfSources() }, learned.words, learned.vectors);
+const texts = readTexts();
+const fusion = fuse(texts, data, { ...learned, vectors });
+const model = { ...learned, fusion, acceptance: [], digest: digestOfSources() };
+const acceptance = learnAcceptance(texts, { ...data, model: { ...model, vectors } });
+const bytes = packModel({ ...model, acceptance }, learned.words, learned.vectors);
 const packed = brotliCompressSync(bytes, {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
 });

@@ -1,0 +1,101 @@
+import type { Model } from '../reading/model.ts';
+import type { Reading, Want } from '../reading/reading.ts';
+import { surenessOf } from '../reading/signals.ts';
+import type { ProjectType } from '../../../common/values.ts';
+import type { Tool } from '../catalogue/tool.ts';
+import { fitOf } from './fit.ts';
+
+/** What speaks for somebody's accepting a tool for a need that they have, in the order of the numbers. */
+export const acceptanceSignals = [
+  'always',
+  /** How gladly those who know the field would name it: see `grades` of a tool. */
+  'grade',
+  'isFirstChoice',
+  'isMain',
+  'popularity',
+  /** How well its own texts answer the words that name the need, against the best of those for it. */
+  'relevance',
+  'isLocal',
+  'isForOthers',
+  'suits',
+  'suitsOthers',
+] as const;
+
+/** For each want: how likely each tool is to be accepted for it, by the tool's id: 0 to 1. */
+export type Chances = readonly ReadonlyMap<string, number>[];
+
+const highestGrade = 3;
+
+/** Grades of what nobody has graded: by its place among the tool's needs. */
+const gradesByPlace = [2.5, 1.8, 1.5, 1.3];
+
+/** How gladly those who know the field would name a tool for a need: 0 to 3. */
+export function gradeOf(tool: Tool, need: string): number {
+  const graded = tool.grades?.[need];
+  if (graded !== undefined) return graded;
+  const place = tool.needs.indexOf(need);
+  return place < 0 ? 0 : gradesByPlace[Math.min(place, gradesByPlace.length - 1)]!;
+}
+
+/** Below this, the best of the tools for a need is hardly relevant itself, and differences say nothing. */
+const leastRelevance = 0.25;
+
+/** What counts where nothing was learned. */
+const unlearned = [-3.6, 1.6, 0.5, 0.6, 2.4, 0.9, 0.3, -0.7, 0.3, -0.2];
+
+/** Tells how likely somebody is to accept a tool for what they want. */
+export class Acceptance {
+  readonly #weights: readonly number[];
+  readonly #forNeed = new Map<string, Tool[]>();
+
+  constructor(tools: readonly Tool[], model: Pick<Model, 'acceptance'> | undefined) {
+    this.#weights = model?.acceptance ?? unlearned;
+    for (const tool of tools) {
+      for (const need of new Set([...tool.needs, ...Object.keys(tool.grades ?? {})])) {
+        if (gradeOf(tool, need) > 0) this.#forNeed.set(need, [...(this.#forNeed.get(need) ?? []), tool]);
+      }
+    }
+  }
+
+  /** @param relevance how well each tool's texts answer the want's words, by the tool's id */
+  forWant(
+    want: Want,
+    relevance: ReadonlyMap<string, number>,
+    reading: Reading,
+    type: ProjectType,
+  ): Map<string, number> {
+    const chances = new Map<string, number>();
+    for (const [tool, vector] of this.vectors(want, relevance, reading, type)) {
+      chances.set(tool.id, surenessOf(vector, this.#weights));
+    }
+    return chances;
+  }
+
+  /** What speaks for each tool that does what is wanted. */
+  *vectors(
+    { need }: Want,
+    relevance: ReadonlyMap<string, number>,
+    { local }: Pick<Reading, 'local'>,
+    type: ProjectType,
+  ): Generator<[Tool, number[]]> {
+    const most = Math.max(leastRelevance, ...relevance.values());
+    for (const tool of this.#forNeed.get(need.id) ?? []) {
+      const grade = gradeOf(tool, need.id) / highestGrade;
+      const isLocal = local.has(tool.id);
+      const fit = fitOf(tool, type);
+      const vector: Record<(typeof acceptanceSignals)[number], number> = {
+        always: 1,
+        grade,
+        isFirstChoice: Number(grade > 0.8),
+        isMain: Number(tool.needs[0] === need.id),
+        popularity: tool.popularity / 5,
+        relevance: (relevance.get(tool.id) ?? 0) / most,
+        isLocal: Number(isLocal),
+        isForOthers: Number(tool.countries !== undefined && !isLocal),
+        suits: Number(fit === 'type'),
+        suitsOthers: Number(fit === 'others'),
+      };
+      yield [tool, acceptanceSignals.map((name) => vector[name])];
+    }
+  }
+}
