@@ -57,7 +57,8 @@ export function candidatesFor(
     Number(!hasFittingPlan(tool, reading)) +
     Number(reading.refused.has(tool.needs[0]!) && !reading.wishes.has(tool.id));
   const isWelcome = (tool: Tool) => !isOut(tool) && brokenBy(tool) === 0;
-  const useful = tools.filter(({ id }) => chances.some((forWant) => forWant.has(id)) || reading.wishes.has(id));
+  const usefulIds = new Set([...chances.flatMap((forWant) => [...forWant.keys()]), ...reading.wishes.keys()]);
+  const useful = tools.filter(({ id }) => usefulIds.has(id));
   const canFill = (pool: readonly Candidate[]) => pool.length >= suiteSize && cheapestTotal(pool, suiteSize) <= budget;
   const welcomeOf = (some: readonly Tool[]) =>
     rateTools(some.filter(isWelcome), reading, type, budget, chances, knowledge).filter(({ cents }) => cents <= budget);
