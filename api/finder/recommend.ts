@@ -5,10 +5,10 @@ import { chooseBundle } from './choosing/bundle.ts';
 import type { Alternative, Choice } from './choosing/choice.ts';
 import { NeedReader } from './reading/needs.ts';
 import type { Constraint } from './reading/constraint.ts';
-import type { Corrections, Knowledge, Reading, Understood } from './reading/reading.ts';
+import type { Corrections, Knowledge, Reading, Understood, Want } from './reading/reading.ts';
 import { seatsOf } from './choosing/plans.ts';
 import { goTogether } from './choosing/rating.ts';
-import { Acceptance } from './choosing/acceptance.ts';
+import { Acceptance, gradeOf } from './choosing/acceptance.ts';
 import { Relevance } from './choosing/relevance.ts';
 import type { Catalogue, Plan, Tool } from './catalogue/tool.ts';
 
@@ -148,7 +148,7 @@ function explain(
     monthlyCents,
     meets,
     reason: `${whyFor(choice, reading)}; ${isPaid ? 'you pay for it already' : priceReason(choice, reading.people, friends)}.${faultsOf(choice, reading)}`,
-    isGuess: !reading.wishes.has(tool.id) && !tool.needs.some((id) => isAsked(id, reading)),
+    isGuess: !reading.wishes.has(tool.id) && !reading.wants.some((want) => isNamed(want) && does(tool, want)),
     ...badgeFor(choice, index, choices, friends.length, reading, isPaid),
     alternative: choice.alternative,
   };
@@ -160,7 +160,8 @@ function faultsOf({ tool, plan }: Choice, { constraints }: Reading): string {
   return broken.length > 0 ? ` It does not keep ${listed(broken.map(({ says }) => `“${says}”`))}.` : '';
 }
 
-const isAsked = (id: string, { wants }: Reading) => wants.some(({ need, from }) => need.id === id && from === 'text');
+const isNamed = ({ from }: Want) => from === 'text';
+const does = (tool: Tool, { need }: Want) => gradeOf(tool, need.id) >= 1;
 
 const openings = {
   text: 'Meets',
@@ -174,8 +175,10 @@ function whyFor({ tool, meets }: Choice, reading: Reading): string {
     const needs = meets.filter((want) => want.from === from).map(({ need }) => inSentence(need.name));
     if (needs.length > 0) return `${openings[from]} ${listed(needs.slice(0, 3))}`;
     if (from === 'text' && reading.wishes.has(tool.id)) return 'You named it';
+    const second = from === 'text' && reading.wants.find((want) => isNamed(want) && tool.needs[0] === want.need.id);
+    if (second) return `A second choice for ${inSentence(second.need.name)}`;
   }
-  const also = reading.wants.find(({ need }) => tool.needs.includes(need.id))?.need.name;
+  const also = reading.wants.find((want) => does(tool, want))?.need.name;
   return also === undefined ? 'Rounds the suite off' : `A second choice for ${inSentence(also)}`;
 }
 

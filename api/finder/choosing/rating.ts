@@ -27,7 +27,7 @@ const worth = {
   /** A tool that people here take for the need instead of the one that was recommended, as a share of its chance. */
   preferred: 0.25,
   /** A tool that is paid for already. */
-  paid: 0.25,
+  paid: 0.5,
   /** A tool that eats the whole budget; half the budget counts a quarter of it. */
   share: -0.1,
   /** Ten dollars a month, whatever the budget: nobody pays for what is hardly of use. */
