@@ -125,6 +125,8 @@ describe('by keyboard alone', () => {
 
     await press(page, 'Track this : Zotero');
     await toast(page).waitFor();
+    // What is tracked takes the place of the button, and its focus.
+    await expectFocus(page, /^Tracked: /);
     await press(page, 'Remove Zotero');
     await expectFocus(page, 'Cancel');
     await page.keyboard.press('Escape');
