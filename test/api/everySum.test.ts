@@ -25,7 +25,14 @@ import {
   budgetOf,
 } from '../support/expectedSums.ts';
 import { anyPortfolio } from '../support/anyPortfolio.ts';
-import { adviceOfServices, anyService, savedBy, withServices, yearly } from '../support/advisedPeople.ts';
+import {
+  adviceOfServices,
+  anyService,
+  savedBy,
+  servicesOfEveryKind,
+  withServices,
+  yearly,
+} from '../support/advisedPeople.ts';
 import { assumedSums, budgetSums, ledgerSums, outlookSums, stackSums, subscriptionSums } from '../support/everySum.ts';
 import { exactly, nearest, product, shownIn, sumIn, type Exact } from '../support/exactly.ts';
 import { anyCurrency, withPortfolio } from '../support/portfolios.ts';
@@ -413,7 +420,7 @@ describe('every sum is that of the stored prices and payments, in any portfolio:
           ]);
         },
       ),
-      { numRuns: 15 },
+      { numRuns: 18, examples: servicesOfEveryKind.map((services) => [services, 'USD']) },
     );
     expect([...kinds].sort()).toEqual(adviceOfServices);
   }, 120_000);

@@ -80,3 +80,17 @@ export const adviceOfServices = [
   'UNUSED',
   'YEARLY_PLAN',
 ];
+
+const service = (name: Service['name'], amountCents: Service['amountCents'], use: Service['use'] = null): Service => ({
+  name,
+  amountCents,
+  cycleUnit: 'month',
+  use,
+});
+
+/** People to whom, together, every kind of advice applies. */
+export const servicesOfEveryKind: Service[][] = [
+  [service('Zoom', 1_699), service('Google Meet', 999), service('Spotify', 1_199, 'no')],
+  [service('Netflix', 1_999), service('Netflix', 1_999), service('Todoist', 499)],
+  [service('Spotify', 1_999), service('Dropbox', 1_999, 'rarely')],
+];
