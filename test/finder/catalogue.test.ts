@@ -63,6 +63,9 @@ describe('the catalogue', () => {
     const faults = [
       ...catalogue.tools.flatMap((tool) => [
         ...tool.needs.filter((id) => !needs.has(id)).map((id) => `${tool.id} meets an unknown need: ${id}`),
+        ...Object.keys(tool.grades ?? {})
+          .filter((id) => !needs.has(id))
+          .map((id) => `${tool.id} is graded for an unknown need: ${id}`),
         ...tool.worksWellWith
           .filter((id) => !tools.has(id))
           .map((id) => `${tool.id} works well with an unknown tool: ${id}`),

@@ -12,7 +12,7 @@ export const weights = {
   /** A need that whoever asks has added. */
   added: 1.2,
   /** Named this surely, a need counts as named; less is a hint. */
-  named: 0.1,
+  named: 0.15,
   /** Named this surely, a need is as good as named by name. */
   sure: 0.4,
   /** Named this surely, a need weighs as much as one can. */

@@ -2,15 +2,19 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dataVersion } from '../catalogue/data.ts';
 
+/** By folder: the files that decide what is learned. */
+const sources = {
+  './': /\.(?:ts|txt|json|jsonl|br)$/,
+  '../reading/':
+    /^(?:classifier|clauses|constraint|constraintWords|constraints|evidence|features|intent|intentWords|languages|listener|mentions|model|phrases|places|refusals|signals|spelling|text|vectors|wording)\.ts$/,
+  '../choosing/': /^(?:acceptance|fit|keeping|relevance)\.ts$/,
+};
+
 /** A digest of all that the model is learned from: the catalogue, the clauses, the word vectors, and the code that learns. */
 export function digestOfSources(): string {
   const hash = createHash('sha256').update(dataVersion);
-  for (const folder of ['./', '../reading/']) {
+  for (const [folder, learning] of Object.entries(sources)) {
     const files = readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' });
-    const learning =
-      folder === './'
-        ? /\.(?:ts|txt|json|br)$/
-        : /^(?:classifier|clauses|evidence|features|intent|languages|listener|mentions|model|phrases|signals|spelling|text|vectors|wording)\.ts$/;
     for (const file of files.filter((each) => learning.test(each)).sort()) {
       hash.update(file).update(readFileSync(new URL(`${folder}${file}`, import.meta.url)));
     }

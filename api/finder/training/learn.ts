@@ -3,15 +3,15 @@ import { textOf } from '../choosing/plans.ts';
 import { featureBins, featuresOf } from '../reading/features.ts';
 import { headNames, none, type Direct, type HeadName, type Model } from '../reading/model.ts';
 import { WordVectors } from '../reading/vectors.ts';
-import { stretchesOf, type Stretch } from '../reading/clauses.ts';
+import type { Stretch } from '../reading/clauses.ts';
 import { knownIn, Wording, wordsIn, type Worded } from '../reading/wording.ts';
 import type { Saying, Situation } from './sayings.ts';
 import { trainNetwork, type Example } from './network.ts';
-import { stretchOf, type Passage } from './passages.ts';
+import { lessonsOf, type Passage } from './passages.ts';
 import type { StoredVectors } from './vectors.ts';
 
 /** How much examples count, by where they are from: what people say against what the lists and the tools' texts say. */
-const weightOf = { clause: 1, phrase: 0.7, list: 0.5, tool: 0.3, demand: 2, named: 1.5, background: 0.7 };
+const weightOf = { clause: 1, phrase: 0.7, list: 0.5, tool: 0.3, demand: 2 };
 
 /** How much each question counts in what words come to mean. */
 const shareOf: Record<HeadName, number> = { needs: 1, situations: 0.3, constraints: 0.5 };
@@ -61,24 +61,10 @@ export function learn(
     for (const text of phrases) add(text, weightOf.phrase, { situations: id });
   }
   for (const { text, constraint } of demands) add(text, weightOf.demand, { needs: none, constraints: constraint });
-  for (const { text, needs } of passages) {
-    const worded = wording.read(text);
-    const named = needs.flatMap(({ says, ids }) => {
-      const stretch = stretchOf(worded.typed, says);
-      return stretch ? { stretch, ids } : [];
-    });
-    for (const { stretch, ids } of named) {
-      for (const id of ids) addStretch(worded, stretch, weightOf.named / ids.length, { needs: id, constraints: none });
-    }
-    for (const stretch of stretchesOf(worded.typed)) {
-      const touching = named.filter(({ stretch: { from, to } }) => stretch.from < to && from < stretch.to);
-      if (touching.length === 0) addStretch(worded, stretch, weightOf.background, { needs: none });
-      if (touching.length !== 1) continue;
-      // A stretch that says most of what names a need, and hardly anything else.
-      const [{ stretch: said, ids }] = touching as [(typeof touching)[number]];
-      const shared = Math.min(said.to, stretch.to) - Math.max(said.from, stretch.from);
-      const isSame = 2 * shared >= said.to - said.from && 2 * shared >= stretch.to - stretch.from;
-      if (isSame && ids.length > 0) addStretch(worded, stretch, weightOf.named / 2, { needs: ids[0]! });
+  for (const passage of passages) {
+    const worded = wording.read(passage.text);
+    for (const { stretch, need, weight, isExact } of lessonsOf(passage, worded.typed)) {
+      addStretch(worded, stretch, weight, { needs: need, ...(isExact && { constraints: none }) });
     }
   }
   for (const { id, name, about, words } of catalogue.needs) {
