@@ -35,11 +35,17 @@ describe('whoever is no administrator', () => {
 describe('jobs', () => {
   it('are said in plain words, with how they went last and when they are next', async () => {
     await openServer({
-      serverJobs: [job('rates', { lastMs: 8_040 }), job('sweep', { everySeconds: 3_600 }), job('unheard-of')],
+      serverJobs: [
+        job('rates', { lastMs: 8_040 }),
+        job('sweep', { everySeconds: 3_600 }),
+        job('reminders', { everySeconds: 15 }),
+        job('unheard-of'),
+      ],
     });
     expect(items('Jobs')).toEqual([
       'Exchange ratesDoneFetches the exchange rates of the day. Every day.Last runNov 20, 2026, 12:00 PM, took 8 secondsNext runNov 21, 2026, 12:00 PM',
       'Clean-upDoneDeletes what has expired, and what was removed more than 30 days ago. Every hour.Last runNov 20, 2026, 12:00 PM, took less than a secondNext runNov 21, 2026, 12:00 PM',
+      'RemindersDoneReminds people of what is due, at the hour that they chose. Every 15 seconds.Last runNov 20, 2026, 12:00 PM, took less than a secondNext runNov 21, 2026, 12:00 PM',
       'unheard-ofDoneEvery day.Last runNov 20, 2026, 12:00 PM, took less than a secondNext runNov 21, 2026, 12:00 PM',
     ]);
     expect(section('Jobs').textContent).toContain('All is well.');

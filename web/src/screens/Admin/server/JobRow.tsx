@@ -75,5 +75,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function Often({ seconds }: { seconds: number }) {
   if (seconds % 86_400 === 0) return <Plural value={seconds / 86_400} one="Every day." other="Every # days." />;
   if (seconds % 3_600 === 0) return <Plural value={seconds / 3_600} one="Every hour." other="Every # hours." />;
-  return <Plural value={Math.round(seconds / 60)} one="Every minute." other="Every # minutes." />;
+  if (seconds % 60 === 0) return <Plural value={seconds / 60} one="Every minute." other="Every # minutes." />;
+  return <Plural value={seconds} one="Every second." other="Every # seconds." />;
 }

@@ -18,6 +18,7 @@ const texts: Record<string, JobText> = {
     title: msg`Known services`,
     does: msg`Counts the services that five people or more track, for suggestions.`,
   },
+  reminders: { title: msg`Reminders`, does: msg`Reminds people of what is due, at the hour that they chose.` },
   'ending-tokens': {
     title: msg`Access tokens that end`,
     does: msg`Mails people whose access tokens end within a week.`,
