@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { locale } from '../../../../common/locale.ts';
 import type { Currencies_statistics$key } from '../../__generated__/Currencies_statistics.graphql.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Panel } from './Panel.tsx';
@@ -57,7 +58,7 @@ export function Currencies(props: { statistics: Currencies_statistics$key }) {
                   <Trans>no rate</Trans>
                 )}
               </td>
-              <td className="text-right max-sm:hidden">{payments}</td>
+              <td className="text-right max-sm:hidden">{payments.toLocaleString(locale())}</td>
             </tr>
           ))}
         </tbody>

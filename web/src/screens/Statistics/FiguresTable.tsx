@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { locale } from '../../../../common/locale.ts';
 import type { BadgeColor } from '../../../../common/values.ts';
 import { Money } from '../../ui/Money.tsx';
 
@@ -53,7 +54,7 @@ export function FiguresTable({ label, first, currency, totalCents, rows }: Figur
               <Money cents={paidCents} currency={currency} />
             </td>
             <td className="text-right">{percent(paidCents, totalCents)}</td>
-            <td className="text-right max-sm:hidden">{payments}</td>
+            <td className="text-right max-sm:hidden">{payments.toLocaleString(locale())}</td>
           </tr>
         ))}
       </tbody>
