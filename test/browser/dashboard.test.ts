@@ -79,7 +79,7 @@ describe.each(looks)('in the $theme theme, on a $size', (look) => {
 
   it('shows prices, costs, states and dates, and no sideways scroll', async () => {
     const { page, shoot } = await openDashboard({ look, subscriptions: three });
-    expect(await cells(page, 'Figma')).toEqual(['Figma', '$120/year', '$10.00', 'January 31, 2999']);
+    expect(await cells(page, 'Figma')).toEqual(['Figma', '$120/year', '$10.00', 'Jan 31, 2999']);
     expect(await row(page, 'Figma').locator('time').getAttribute('datetime')).toBe('2999-01-31');
     const netflix = { startsOn: '2020-02-29', ...everyMonth };
     const next = row(page, 'Netflix').locator('time');

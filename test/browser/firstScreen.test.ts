@@ -55,3 +55,28 @@ it('has on a desktop at least twelve rows of two hundred, in few nodes and few b
   }
   expect(await page.locator('*').count()).toBeLessThanOrEqual(1_500);
 });
+
+it('shows on a phone whole names and dates beside long prices, and pasted names in one line', async () => {
+  const { page, shoot } = await openDashboard({
+    look: { theme: 'dark', size: 'phone' },
+    subscriptions: [{ name: 'Swimming lessons', price: '$39.99 every 3 months', nextBillingDate: '2999-09-30' }],
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const line = row(page, 'Swimming lessons');
+  const name = line.getByRole('link');
+  expect(await name.evaluate((link) => link.scrollHeight - link.clientHeight)).toBe(0);
+  expect((await line.getByText('Sep 30, 2999').boundingBox())!.height).toBeLessThan(25);
+
+  await entry(page).focus();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Hulu - $7.99/month\nGym €29.90 every 4 weeks');
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  const dialog = page.getByRole('dialog', { name: 'Add several subscriptions' });
+  const gym = dialog.getByText('Gym', { exact: true });
+  expect((await gym.boundingBox())!.height).toBeLessThan(30);
+  await shoot('pasted-lines');
+});

@@ -36,7 +36,14 @@ export function LabelCell({ subscription, column }: LabelCellProps) {
   if (column === 'category') {
     const builtIn = categoryOf(category);
     const [own] = labelsOfKind(labels, 'category');
-    return <Badge color={own?.color ?? categoryColors[builtIn]}>{own?.name ?? t(categories[builtIn])}</Badge>;
+    const name = own?.name ?? t(categories[builtIn]);
+    return (
+      <Badge color={own?.color ?? categoryColors[builtIn]}>
+        <span title={name} className="block truncate" style={{ maxWidth: '8rem' }}>
+          {name}
+        </span>
+      </Badge>
+    );
   }
   const names = labelsOfKind(labels, column === 'tags' ? 'tag' : column)
     .map(({ name }) => name)

@@ -22,7 +22,7 @@ export function NextPayment({ nextDueOn, startsOn, isOnce, onAsk }: NextPaymentP
         </button>
       )
     );
-  const date = <CalendarDate day={day} />;
+  const date = <CalendarDate day={day} isShort />;
   if (!nextDueOn) return isOnce ? <Trans>Paid {date}</Trans> : null;
   if (day !== today()) return date;
   return (

@@ -157,7 +157,7 @@ export const SubscriptionRow = memo(function SubscriptionRow(props: Subscription
   );
   const cells: Record<Column, ReactNode> = {
     price: (
-      <Cell className="text-soft max-md:order-2 max-md:text-sm">
+      <Cell className="text-soft max-md:order-2 max-md:col-span-2 max-md:text-sm">
         {priceText({ amountCents, cycleCount, cycleUnit }, currency)}
       </Cell>
     ),
@@ -199,7 +199,7 @@ export const SubscriptionRow = memo(function SubscriptionRow(props: Subscription
       role="row"
       {...whereabouts}
       aria-busy={isRemoving}
-      className={`border-b border-line max-md:grid ${isSelecting ? 'max-md:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto]' : 'max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto]'} max-md:items-center max-md:gap-x-3 max-md:py-1 ${isActive ? '' : 'text-soft'}`}
+      className={`border-b border-line max-md:grid ${isSelecting ? 'max-md:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto_auto]' : 'max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto]'} max-md:items-center max-md:gap-x-2 max-md:py-1 ${isActive ? '' : 'text-soft'}`}
     >
       <td role="cell" className={`w-9 max-md:row-span-2 ${isSelecting ? '' : 'max-md:hidden'}`}>
         <RowCheckbox id={id} name={name} isSelected={isSelected} onSelect={onSelect} />
@@ -207,7 +207,12 @@ export const SubscriptionRow = memo(function SubscriptionRow(props: Subscription
       <td role="cell" className="w-10 max-md:row-span-2 md:py-0.5">
         <ServiceLogo subscription={subscription} className="block size-8" />
       </td>
-      <th role="rowheader" scope="row" aria-label={name} className="text-left font-semibold max-md:self-end">
+      <th
+        role="rowheader"
+        scope="row"
+        aria-label={name}
+        className="text-left font-semibold max-md:col-span-2 max-md:self-end"
+      >
         <Link
           ref={link}
           to={subscriptionPath(id)}

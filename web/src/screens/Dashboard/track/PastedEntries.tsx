@@ -49,9 +49,11 @@ export function PastedEntries({ text, currency, category, onClose }: PastedEntri
             <li key={index} className="py-2">
               {typeof entry === 'object' ? (
                 <>
-                  <span className="flex justify-between gap-4">
+                  <span className="flex flex-wrap justify-between gap-x-4">
                     <strong className="min-w-0 wrap-anywhere">{entry.name}</strong>
-                    <span className="shrink-0 text-soft tabular-nums">{understoodPrice(entry, currency)}</span>
+                    <span className="ml-auto text-right text-soft tabular-nums">
+                      {understoodPrice(entry, currency)}
+                    </span>
                   </span>
                   {tracked.has(entry.name) ? (
                     <Left>
