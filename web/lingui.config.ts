@@ -9,9 +9,14 @@ const firstPlace = ({ origin = [] }: MessageType) =>
   origin.map(([file, line]) => `${file} ${String(line ?? 0).padStart(5, '0')}`).sort()[0] ?? '';
 
 /** Building blocks of some screens. Their texts come with the screen, and not with the page's first files. */
-const lateBlocks = ['BudgetMeter.tsx', 'CopyField.tsx', 'PasswordStrength.tsx', 'singleSignOnProblem.ts'].map(
-  (file) => `<rootDir>/web/src/ui/${file}`,
-);
+const lateBlocks = [
+  'BudgetMeter.tsx',
+  'CopyField.tsx',
+  'PasswordStrength.tsx',
+  'RowCheckbox.tsx',
+  'SelectionCount.tsx',
+  'singleSignOnProblem.ts',
+].map((file) => `<rootDir>/web/src/ui/${file}`);
 
 /** What several screens show of a subscription. */
 const subscriptions = '<rootDir>/web/src/subscriptions';

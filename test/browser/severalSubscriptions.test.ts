@@ -47,7 +47,7 @@ it('get tags, move to a category, and are deleted', async () => {
   await choose();
   await bar(page).getByRole('button', { name: 'Tag' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tag 2 subscriptions' });
-  await dialog.getByLabel('Tags (optional)').fill('Films');
+  await dialog.getByLabel('Tags', { exact: true }).fill('Films');
   await page.keyboard.press('Enter');
   await dialog.getByRole('listitem').filter({ hasText: 'Films' }).waitFor();
   await expectAccessible(page);

@@ -9,6 +9,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Instant } from '../../ui/Instant.tsx';
+import { RowCheckbox, type Select } from '../../ui/RowCheckbox.tsx';
 import { userPath } from './userPath.ts';
 import type { OpenDialog } from './dialogs.ts';
 import { OwnAdminButton } from './OwnAdminButton.tsx';
@@ -20,7 +21,7 @@ interface UserRowProps {
   connection: string;
   onDialog: (dialog: OpenDialog) => void;
   isSelected: boolean;
-  onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
+  onSelect: Select;
 }
 
 /** A user with the buttons for changing them. Memoized, because there may be hundreds. */
@@ -65,17 +66,9 @@ export const UserRow = memo(function UserRow({
           {isOwn ? (
             <span className="size-11 shrink-0" />
           ) : (
-            <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
-              <input
-                type="checkbox"
-                aria-label={t`Select ${username}`}
-                checked={isSelected}
-                onChange={({ target, nativeEvent }) =>
-                  onSelect(id, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-                }
-                className="size-5 accent-fern"
-              />
-            </label>
+            <span className="grid size-11 shrink-0 place-items-center">
+              <RowCheckbox id={id} name={username} isSelected={isSelected} onSelect={onSelect} />
+            </span>
           )}
           <Link to={userPath(id)} className="underline underline-offset-4 hover:text-fern">
             {username}

@@ -11,11 +11,13 @@ interface CategorySelectProps {
   /** The user's own categories. */
   choices: readonly Choice[];
   error: string | undefined;
+  /** Where it is all that is asked for. */
+  isOnly?: boolean;
   onChange: (chosen: { category: Category } | { own: string }) => void;
 }
 
 /** A choice of the built-in categories and the user's own. */
-export function CategorySelect({ category, own, choices, error, onChange }: CategorySelectProps) {
+export function CategorySelect({ category, own, choices, error, isOnly = false, onChange }: CategorySelectProps) {
   const { t } = useLingui();
   const builtIn = categoryNames.map((name) => (
     <option key={name} value={name}>
@@ -29,7 +31,12 @@ export function CategorySelect({ category, own, choices, error, onChange }: Cate
   return (
     <Field label={t`Category`} error={error}>
       {(control) => (
-        <Select {...control} value={own ?? category} onChange={({ target }) => handleChange(target.value)}>
+        <Select
+          {...control}
+          value={own ?? category}
+          onChange={({ target }) => handleChange(target.value)}
+          data-autofocus={isOnly || undefined}
+        >
           {choices.length === 0 ? (
             builtIn
           ) : (

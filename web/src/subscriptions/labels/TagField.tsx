@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { longestLabel } from '../../../../common/forms/labelForms.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -16,12 +16,20 @@ interface TagFieldProps {
   chosen: readonly Choice[];
   onAdd: (tag: Choice) => void;
   onRemove: (id: string) => void;
+  /** Where they are all that is asked for. */
+  isOnly?: boolean;
+  ref?: Ref<TagFieldHandle>;
+}
+
+export interface TagFieldHandle {
+  /** Adds what is typed, if anything; undefined when it cannot, and the field then says why. */
+  addTyped: () => Promise<readonly Choice[] | undefined>;
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** The tags of a subscription. A name that is typed adds the tag of that name, or makes one. */
-export function TagField({ tags, chosen, onAdd, onRemove }: TagFieldProps) {
+export function TagField({ tags, chosen, onAdd, onRemove, isOnly = false, ref }: TagFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -29,21 +37,31 @@ export function TagField({ tags, chosen, onAdd, onRemove }: TagFieldProps) {
   const listId = useId();
   const { createLabel, isCreating } = useCreateLabel();
 
-  const add = async () => {
+  const add = async (): Promise<Choice | undefined> => {
     const name = text.trim();
-    if (isCreating) return;
+    if (isCreating) return undefined;
     field.current?.focus();
-    if (name === '') return setProblem(t`Please enter the name of a tag`);
-    if (chosen.some((tag) => isSame(tag.name, name))) return setProblem(t`It has the tag “${name}” already`);
+    const refuse = (why: string | undefined) => void setProblem(why);
+    if (name === '') return refuse(t`Please enter the name of a tag`);
+    if (chosen.some((tag) => isSame(tag.name, name))) return refuse(t`It has the tag “${name}” already`);
     setProblem(undefined);
-    const known = tags.find((tag) => isSame(tag.name, name));
-    if (!known) {
+    let tag = tags.find((each) => isSame(each.name, name));
+    if (!tag) {
       const outcome = await createLabel({ kind: 'TAG', name });
-      if (outcome.status !== 'done') return setProblem(messageOf(outcome.issues));
-      onAdd({ ...outcome.payload.label, kind: 'TAG', name, color: 'GRAY' });
-    } else onAdd(known);
+      if (outcome.status !== 'done') return refuse(messageOf(outcome.issues));
+      tag = { ...outcome.payload.label, kind: 'TAG', name, color: 'GRAY' };
+    }
+    onAdd(tag);
     setText('');
+    return tag;
   };
+  useImperativeHandle(ref, () => ({
+    async addTyped() {
+      if (text.trim() === '' && chosen.length > 0) return chosen;
+      const tag = await add();
+      return tag && [...chosen, tag];
+    },
+  }));
   const handleKeyDown = (event: KeyboardEvent) => {
     // An empty field sends the form, as all others do.
     if (event.key !== 'Enter' || text.trim() === '') return;
@@ -56,12 +74,17 @@ export function TagField({ tags, chosen, onAdd, onRemove }: TagFieldProps) {
   };
   return (
     <div>
-      <Field label={t`Tags (optional)`} hint={t`Type a name and press Enter. Up to 10.`} error={problem}>
+      <Field
+        label={isOnly ? t`Tags` : t`Tags (optional)`}
+        hint={t`Type a name and press Enter. Up to 10.`}
+        error={problem}
+      >
         {(control) => (
           <div className="flex gap-3">
             <input
               {...control}
               ref={field}
+              data-autofocus={isOnly || undefined}
               list={listId}
               autoComplete="off"
               maxLength={longestLabel}

@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/Button.tsx';
+import { selectionBarId } from '../../../ui/RowCheckbox.tsx';
+import { SelectionCount } from '../../../ui/SelectionCount.tsx';
 import type { Act } from './useChangeUsers.ts';
 
 interface SelectionBarProps {
@@ -13,13 +15,14 @@ export function SelectionBar({ count, onAct, onClear }: SelectionBarProps) {
   const { t } = useLingui();
   return (
     <div
+      id={selectionBarId}
       role="region"
       aria-label={t`Selected users`}
       className="sticky bottom-3 z-20 flex flex-wrap items-center gap-3 rounded-3xl border border-line bg-card p-4 shadow-lift"
     >
-      <p role="status" className="grow font-semibold tabular-nums">
+      <SelectionCount>
         <Plural value={count} one="# user selected" other="# users selected" />
-      </p>
+      </SelectionCount>
       <Button look="outline" onClick={() => onAct('DISABLE')}>
         <Trans>Disable</Trans>
       </Button>

@@ -4,6 +4,9 @@ import { toastStore } from '../../../ui/toast.ts';
 import { listed, root, rows } from '../renderAdmin.tsx';
 import { renderUsers } from '../renderUsers.tsx';
 
+// What jsdom has no layout for.
+Element.prototype.scrollIntoView = () => undefined;
+
 const people = ['ada', 'bea', 'cleo', 'dan'].map((id) => listed(id));
 
 const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
@@ -40,10 +43,16 @@ describe('selecting users', () => {
   });
 
   it('works with the keyboard alone', async () => {
-    const { user } = await renderUsers([...people, root]);
+    const { user } = await renderUsers([people[0]!, people[1]!, root, people[2]!, people[3]!]);
     box('bea').focus();
     await user.keyboard(' ');
     expect(box('bea')).toHaveProperty('checked', true);
+    // Oneself is passed over.
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(document.activeElement).toBe(box('cleo'));
+    expect(within(bar()).getByRole('status').textContent).toBe('2 users selected');
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(press('Disable'));
   });
 });
 

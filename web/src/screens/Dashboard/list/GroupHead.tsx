@@ -17,14 +17,7 @@ export function GroupHead({ ref, index, group, span }: GroupHeadProps) {
   const { t } = useLingui();
   const { name, rows } = group;
   return (
-    <tr
-      ref={ref}
-      role="row"
-      aria-rowindex={index + 2}
-      data-index={index}
-      data-group
-      className="border-b border-line max-md:block"
-    >
+    <tr ref={ref} role="row" aria-rowindex={index + 2} data-index={index} className="border-b border-line max-md:block">
       <th role="columnheader" scope="colgroup" colSpan={span} className="px-2 py-2 text-left max-md:block">
         <span className="font-bold wrap-anywhere">{typeof name === 'string' ? name : t(name)}</span>{' '}
         <span className="text-sm font-normal text-soft tabular-nums">

@@ -14,6 +14,8 @@ import { ServiceLogo } from '../../../subscriptions/ServiceLogo.tsx';
 import { StateBadge } from '../../../subscriptions/StateBadge.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { inNeighbour } from '../../../ui/neighbours.ts';
+import { RowCheckbox, type Select } from '../../../ui/RowCheckbox.tsx';
 import { showFailure } from '../../../ui/showFailure.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { draftKeyOf } from '../edit/editForm.ts';
@@ -22,10 +24,8 @@ import type { Place } from '../lists.ts';
 import type { Column } from './columns.ts';
 import { fixedColumns } from './fixedColumns.ts';
 import { LabelCell } from './LabelCell.tsx';
-import { inNeighbour } from './neighbours.ts';
 import { NextPayment } from './NextPayment.tsx';
 import { RowActions } from './RowActions.tsx';
-import { RowCheckbox, type Select } from './RowCheckbox.tsx';
 import { useRemoveSubscription } from './useRemoveSubscription.ts';
 
 interface SubscriptionRowProps {

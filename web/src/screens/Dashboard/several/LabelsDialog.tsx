@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { enumName } from '../../../../../common/enumName.ts';
 import type { Category } from '../../../../../common/values.ts';
@@ -8,7 +8,7 @@ import type { LabelsDialogQuery } from '../../../__generated__/LabelsDialogQuery
 import type { useChoices_user$key } from '../../../__generated__/useChoices_user.graphql.ts';
 import { CategorySelect } from '../../../subscriptions/labels/CategorySelect.tsx';
 import type { Choice } from '../../../subscriptions/labels/chosenLabels.ts';
-import { TagField } from '../../../subscriptions/labels/TagField.tsx';
+import { TagField, type TagFieldHandle } from '../../../subscriptions/labels/TagField.tsx';
 import { useChoices } from '../../../subscriptions/labels/useChoices.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
@@ -56,20 +56,25 @@ export function LabelsDialog(props: LabelsDialogProps) {
 type PartProps = LabelsDialogProps & { user: useChoices_user$key };
 
 function Tags({ user, onDone, onClose }: PartProps) {
+  const field = useRef<TagFieldHandle>(null);
   const tags = useChoices(user).filter(({ kind }) => kind === enumName('tag'));
   const [chosen, setChosen] = useState<readonly Choice[]>([]);
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (chosen.length === 0) return onClose();
+    // Who typed a name and pressed the button means it.
+    const all = await field.current?.addTyped();
+    if (!all) return;
     onDone({
       input: { act: 'ADD_LABELS' },
-      labelIds: chosen.map(({ id }) => id),
+      labelIds: all.map(({ id }) => id),
       done: (count) => plural(count, { one: '# subscription tagged', other: '# subscriptions tagged' }),
     });
   };
   return (
-    <form noValidate onSubmit={handleSubmit} className="mt-5">
+    <form noValidate onSubmit={(event) => void handleSubmit(event)} className="mt-5">
       <TagField
+        ref={field}
+        isOnly
         tags={tags}
         chosen={chosen}
         onAdd={(tag) => setChosen([...chosen, tag])}
@@ -106,6 +111,7 @@ function Move({ user, onDone, onClose }: PartProps) {
         own={'own' in to ? to.own : undefined}
         choices={own}
         error={undefined}
+        isOnly
         onChange={setTo}
       />
       <DialogActions>

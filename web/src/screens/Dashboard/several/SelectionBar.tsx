@@ -5,6 +5,8 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { latePart } from '../../../ui/latePart.tsx';
+import { selectionBarId } from '../../../ui/RowCheckbox.tsx';
+import { SelectionCount } from '../../../ui/SelectionCount.tsx';
 import { useMatches } from '../../../ui/useMatches.ts';
 import { useChangeSubscriptions, type Change } from '../list/useChangeSubscriptions.ts';
 import { mostSelected } from './mostSelected.ts';
@@ -71,14 +73,15 @@ export function SelectionBar(props: SelectionBarProps) {
   });
   return (
     <div
+      id={selectionBarId}
       role="region"
       aria-label={t`Selected subscriptions`}
       aria-busy={isChanging}
       className="sticky bottom-3 z-20 mt-3 flex flex-wrap items-center gap-2 rounded-3xl border border-line bg-card p-3 shadow-lift"
     >
-      <p role="status" className="grow font-semibold tabular-nums">
+      <SelectionCount>
         <Plural value={selected.length} one="# selected" other="# selected" />
-      </p>
+      </SelectionCount>
       {selected.length < all && (
         <Button look="quiet" aria-disabled={isSelectingAll} onClick={onSelectAll} isTight>
           {isSelectingAll

@@ -47,6 +47,9 @@ describe('selecting subscriptions', () => {
     await user.keyboard('{ArrowDown}');
     expect(document.activeElement).toBe(box('Evernote'));
     expect(box('Evernote')).toHaveProperty('checked', false);
+    // Past all rows that are between.
+    await user.keyboard('{Enter}');
+    expect(within(await bar()).getAllByRole('button')).toContain(document.activeElement);
   });
 
   it('of all loads those that are not there yet', async () => {
@@ -131,9 +134,28 @@ describe('the selected subscriptions', () => {
     const tag = { __typename: 'Label', id: 'films', kind: 'TAG', name: 'Films', color: 'GRAY' };
     await answer({ viewer: { __typename: 'User', id: 'ada', labels: [tag] } });
     const dialog = within(await screen.findByRole('dialog', { name: 'Tag 2 subscriptions' }));
-    await user.type(dialog.getByLabelText('Tags (optional)'), 'films{Enter}');
+    await user.type(dialog.getByRole('combobox', { name: 'Tags' }), 'films{Enter}');
     await user.click(dialog.getByRole('button', { name: 'Add tags' }));
     expect(sent()).toEqual({ ids: ['Adobe', 'Box'], input: { act: 'ADD_LABELS' }, labelIds: ['films'] });
+  });
+
+  it('get the tag that is typed when the button is pressed, and none without a name', async () => {
+    const { user, sent, answer, pending } = await renderDashboard(viewerWith(five));
+    await user.click(box('Adobe'));
+    await user.click(await press('Tag'));
+    await waitFor(() => expect(pending()).toBe(1));
+    await answer({ viewer: { __typename: 'User', id: 'ada', labels: [] } });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tag 1 subscription' }));
+    const field = dialog.getByRole('combobox', { name: 'Tags' });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await user.click(dialog.getByRole('button', { name: 'Add tags' }));
+    expect(dialog.getByText('Please enter the name of a tag')).toBeTruthy();
+    await user.type(field, 'Films');
+    await user.click(dialog.getByRole('button', { name: 'Add tags' }));
+    expect(sent()).toEqual({ input: { kind: 'TAG', name: 'Films' } });
+    const label = { __typename: 'Label', id: 'films', kind: 'TAG', name: 'Films', color: 'GRAY' };
+    await answer({ result: { __typename: 'CreateLabelPayload', label } });
+    expect(sent()).toEqual({ ids: ['Adobe'], input: { act: 'ADD_LABELS' }, labelIds: ['films'] });
   });
 });
 

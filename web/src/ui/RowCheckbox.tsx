@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
 import { inNeighbour } from './neighbours.ts';
 
-/** Selects a subscription, or all from the one that was selected before. */
+/** Selects an entry of a list, or all from the one that was selected before. */
 export type Select = (id: string, isSelected: boolean, isRange: boolean) => void;
 
 interface RowCheckboxProps {
+  /** The entry's. */
   id: string;
   name: string;
   isSelected: boolean;
@@ -17,10 +18,18 @@ const neighbours = new Map([
   ['ArrowUp', 'previousElementSibling'],
 ] as const);
 
-/** Selects a row. Arrow keys go to the next one, and with Shift they select it. */
+/** The id of the bar with what can be done to those that are selected. */
+export const selectionBarId = 'selected';
+
+/** Selects a row. Arrow keys go to the next one, and with Shift they select it; Enter goes to what can be done then. */
 export function RowCheckbox({ id, name, isSelected, onSelect }: RowCheckboxProps) {
   const { t } = useLingui();
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') {
+      // Or it would press the button as well.
+      event.preventDefault();
+      document.getElementById(selectionBarId)?.querySelector('button')?.focus();
+    }
     const side = neighbours.get(event.key as 'ArrowDown');
     if (!side) return;
     event.preventDefault();
@@ -36,6 +45,7 @@ export function RowCheckbox({ id, name, isSelected, onSelect }: RowCheckboxProps
       <input
         type="checkbox"
         aria-label={t`Select ${name}`}
+        aria-keyshortcuts={isSelected ? 'Enter' : undefined}
         value={id}
         checked={isSelected}
         onChange={({ target, nativeEvent }) =>
