@@ -5,15 +5,16 @@ import { snapshot } from '../../api/domain/subscriptions/rates.ts';
 import type { Held } from '../../api/domain/advice/portfolio.ts';
 import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
 import { amountOn, stateOn } from '../../common/billing/timeline.ts';
-import { portfoliosIn, scoreOf, totalsOf } from '../support/advicePortfolios.ts';
+import { portfolioOf, portfoliosIn, scoreOf, totalsOf } from '../support/advicePortfolios.ts';
+import { expectNoDearer, inYear } from '../support/costOfAdvice.ts';
 import { anyTimeline } from '../support/timelines.ts';
 
-/** A year of 365.25 days has so many of each. */
-const inYear = { day: 365.25, week: 365.25 / 7, month: 12, year: 1, once: 0 };
-
-const scoresIn = (folder: string) =>
-  portfoliosIn(new URL(`portfolios/${folder}`, import.meta.url).pathname).map(scoreOf);
+const all = (folder: string) => portfoliosIn(new URL(`portfolios/${folder}`, import.meta.url).pathname);
+const scoresIn = (folder: string) => all(folder).map(scoreOf);
 const scores = scoresIn('open');
+
+const about = { id: 'x', about: '', today: '2026-11-27', expected: [] };
+const monthly = (name: string, price: string) => ({ key: 'n1', name, price, currency: 'USD' as const, cycle: 'month' });
 
 describe('advice', () => {
   it.each(['open', 'held'])('is what people who have not read the code expect of the portfolios in %s/', (folder) => {
@@ -22,6 +23,27 @@ describe('advice', () => {
     expect(precision).toBeGreaterThanOrEqual(0.95);
     expect(recall).toBeGreaterThanOrEqual(0.85);
     expect(costly).toBe(0);
+  });
+
+  it.each(['open', 'held'])('leads to nothing dearer in %s/, with all that is paid then', (folder) => {
+    for (const portfolio of all(folder)) for (const each of advise(portfolioOf(portfolio))) expectNoDearer(each);
+  });
+
+  it('counts what is paid for each of those who use it, whatever they move from', () => {
+    const all = catalogue.tools.flatMap(({ name, plans: [, plan] }) => {
+      const price = String((4 * (plan?.monthlyCents ?? 0)) / 100);
+      return advise(portfolioOf({ ...about, subscriptions: [{ ...monthly(name, price), note: '4 seats' }] }));
+    });
+    for (const each of all) expectNoDearer(each);
+    expect(all.length).toBeGreaterThan(100);
+  });
+
+  it('offers no storage that is smaller, or of which nobody knows how large it is', () => {
+    const adviceOn = (name: string, price: string) =>
+      advise(portfolioOf({ ...about, subscriptions: [monthly(name, price)] })).map(({ target }) => target);
+    expect(adviceOn('iCloud+ 200GB', '2.99')).toEqual([]);
+    expect(adviceOn('iCloud+', '2.99')).toEqual([]);
+    expect(adviceOn('iCloud+ 6 TB', '29.99')).toEqual([]);
   });
 
   it.each(scores)('never costs more, and saves what they computed, in $id', ({ costly, otherSaving }) => {

@@ -47,10 +47,19 @@ function seatsOf(subject: Subject): number {
   return isShared(subject) || (known && isForSeveral(known.plan)) ? Infinity : 1;
 }
 
+/** How many gigabytes a plan has by its name; undefined when it does not say. */
+function sizeOf(name: string): number | undefined {
+  const [, amount, unit] = /(\d+) ?([gt])b\b/i.exec(name) ?? [];
+  return unit === undefined ? undefined : Number(amount) * (unit.toLowerCase() === 't' ? 1_000 : 1);
+}
+
 /** The cheapest other tool that meets all needs; of those that cost the same, the best known. */
 function choiceFor(subject: Subject, seats: number): Choice | undefined {
+  const size = sizeOf(subject.known?.plan.name ?? subject.name);
   const choices = standInsFor(subject.service!.tool).flatMap((tool): Choice[] => {
-    const offer = cheapestOf(tool.plans, subject.paid, seats);
+    // Of a plan that does not say how much it has, nobody knows whether that is enough.
+    const plans = size === undefined ? tool.plans : tool.plans.filter(({ name }) => (sizeOf(name) ?? 0) >= size);
+    const offer = cheapestOf(plans, subject.paid, seats);
     return offer && savingOf(subject, offer) ? [{ tool, offer }] : [];
   });
   return choices.reduce<Choice | undefined>((best, each) => {
