@@ -398,4 +398,16 @@ it('is listed and decided by REST', async () => {
   expect(after.map(({ kind }) => kind)).toEqual(['yearly-plan']);
   const other = await call('PUT', `/api/advice/${advice[0]!.id}`, { state: 'done' }, await somebody());
   expect([other.status, await other.json()]).toEqual([404, { message: 'No such advice.' }]);
+  const notAState = { message: 'The state must be done, snoozed or dismissed' };
+  for (const [id, body, refusal] of [
+    [advice[1]!.id, { state: 'maybe' }, [400, notAState]],
+    [advice[1]!.id, {}, [400, notAState]],
+    [advice[1]!.id, { state: ['done'] }, [400, notAState]],
+    ['nonsense', { state: 'done' }, [404, { message: 'No such advice.' }]],
+    [`${advice[1]!.id}0`, { state: 'done' }, [404, { message: 'No such advice.' }]],
+  ] as const) {
+    const refused = await call('PUT', `/api/advice/${id}`, body, viewer);
+    expect([refused.status, await refused.json()]).toEqual(refusal);
+  }
+  expect(await (await call('GET', '/api/advice', undefined, viewer)).json()).toEqual(after);
 });

@@ -15,6 +15,7 @@ import {
   updateLabel,
 } from '../support/labels.ts';
 import { statementsOf } from '../support/statements.ts';
+import { changed } from '../support/subscriptionChanges.ts';
 
 const refused = (field: string, code: string) => ({ __typename: 'InvalidInputError', issues: [{ field, code }] });
 
@@ -126,6 +127,17 @@ describe('a subscription', () => {
       { labelId, subscriptionId, userId: viewer.user.id, kind },
     ])
       await expect(db.subscriptionLabel.create({ data })).rejects.toThrow();
+  });
+
+  it('has a tag once that is given twice', async () => {
+    const viewer = await signedIn('twice');
+    const films = await made(viewer, 'Films');
+    const id = await trackedWith(viewer, [films, films]);
+    expect(await labelledBy(viewer)).toEqual({ Netflix: ['Films'] });
+    expect(await relabel(viewer, id, [films, films])).toMatchObject({ __typename: 'UpdateSubscriptionPayload' });
+    expect(await labelledBy(viewer)).toEqual({ Netflix: ['Films'] });
+    await changed(viewer, [id], { act: 'ADD_LABELS' }, [films, films]);
+    expect(await labelledBy(viewer)).toEqual({ Netflix: ['Films'] });
   });
 
   it('costs no more statements among a hundred than alone', async () => {
