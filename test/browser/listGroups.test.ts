@@ -38,7 +38,7 @@ it('has groups and columns, by keyboard alone, and keeps both', async () => {
   const { page, context, shoot } = await openDashboard({ subscriptions: some });
   await label(context, 'TAG', 'Films', ['Adobe', 'Deezer']);
   await label(context, 'METHOD', 'Blue card', ['Box']);
-  await label(context, 'CATEGORY', 'Studio', ['Adobe']);
+  await label(context, 'CATEGORY', 'House and garden', ['Adobe']);
   await page.reload();
   await row(page, 'Deezer').waitFor();
   await press(page, 'Options');
@@ -59,10 +59,15 @@ it('has groups and columns, by keyboard alone, and keeps both', async () => {
   }
   await expect.poll(() => cells(page, 'Box')).toEqual(['Box', '$10/month', '$10.00', '$120.00']);
   await row(page, 'Box').getByRole('cell', { name: 'Blue card' }).waitFor();
-  await row(page, 'Adobe').getByRole('cell', { name: 'Studio' }).waitFor();
+  await row(page, 'Adobe').getByRole('cell', { name: 'House and garden' }).waitFor();
   await row(page, 'Canva').getByRole('cell', { name: 'Work' }).waitFor();
   await row(page, 'Deezer').getByRole('cell', { name: 'Films' }).waitFor();
   await expectAccessible(page);
+  // All columns fit in the window, each row in a line.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const table = page.getByRole('table');
+  expect(await table.evaluate(({ parentElement: area }) => area!.scrollWidth - area!.clientWidth)).toBe(0);
+  expect((await row(page, 'Adobe').boundingBox())!.height).toBeLessThan(45);
   await shoot('list-groups');
 
   await row(page, 'Adobe').getByRole('checkbox').focus();

@@ -38,11 +38,13 @@ export function LabelCell({ subscription, column }: LabelCellProps) {
     const [own] = labelsOfKind(labels, 'category');
     const name = own?.name ?? t(categories[builtIn]);
     return (
-      <Badge color={own?.color ?? categoryColors[builtIn]}>
-        <span title={name} className="block truncate" style={{ maxWidth: '8rem' }}>
-          {name}
-        </span>
-      </Badge>
+      <span className="flex">
+        <Badge color={own?.color ?? categoryColors[builtIn]}>
+          <span title={name} className="line-clamp-1 wrap-anywhere" style={{ minWidth: '3.5rem' }}>
+            {name}
+          </span>
+        </Badge>
+      </span>
     );
   }
   const names = labelsOfKind(labels, column === 'tags' ? 'tag' : column)
