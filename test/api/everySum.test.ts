@@ -16,6 +16,9 @@ import {
   isBetween,
   monthAgo,
   paidSoFar,
+  lineOf,
+  linesOf,
+  risesOf,
   monthsOf,
   yearsOf,
   yearsAheadOf,
@@ -54,7 +57,8 @@ describe('every sum is that of the stored prices and payments, in any portfolio:
     await fc.assert(
       fc.asyncProperty(anyPortfolio, anyCurrency, async (subscriptions, currency) => {
         const viewer = await withPortfolio(subscriptions, currency);
-        const { data, errors } = await send(subscriptionSums, {}, viewer);
+        const [from, to] = [inDays(-400), inDays(400)];
+        const { data, errors } = await send(subscriptionSums, { from, to }, viewer);
         expect(errors).toBeUndefined();
         const { spending, subscriptions: list } = data!.viewer!;
         const { all, rates, sum } = await walk(viewer, currency);
@@ -76,7 +80,12 @@ describe('every sum is that of the stored prices and payments, in any portfolio:
             return [{ category: enumName(category), monthlyCents: monthly(own), count: own.length }];
           }),
         });
-        const rows = new Map(list.edges.map(({ node: { name, ...figures } }) => [name, figures]));
+        const rows = new Map(
+          list.edges.map(({ node: { name, occurrences, ...figures } }) => [
+            name,
+            { ...figures, occurrences: occurrences.map(lineOf).toSorted() },
+          ]),
+        );
         expect(rows.size).toBe(all.length);
         for (const each of all) {
           const own = (cents: Exact) => ({ cents, currency: each.currency });
@@ -91,6 +100,8 @@ describe('every sum is that of the stored prices and payments, in any portfolio:
                 amountCents: nearest(paid),
                 displayCents: shownIn(currency, sumIn(currency, [own(exactly(nearest(paid)))], rates)),
               },
+              priceHistory: each.prices.map(({ cents }) => ({ amountCents: cents })),
+              occurrences: linesOf(each.payments.filter(isBetween(from, to))),
             },
           ]);
         }
@@ -116,18 +127,24 @@ describe('every sum is that of the stored prices and payments, in any portfolio:
           const { all, payments, total } = await walk(viewer, currency);
 
           const soon = payments.filter(isBetween(today, inDays(30)));
+          const overdue = payments.filter(({ isOverdue, on }) => isOverdue && on >= inDays(-366));
           expect(upcoming).toEqual({
             totalCents: total(soon),
             paymentCount: soon.length,
             payments: expect.any(Array),
-            overdueCount: payments.filter(({ isOverdue, on }) => isOverdue && on >= inDays(-366)).length,
+            overdue: expect.any(Array),
+            decisions: expect.any(Array),
+            overdueCount: overdue.length,
           });
-          expect(
-            upcoming.payments.map(({ dueOn, amountCents, currency }) => [dueOn, amountCents, currency].join()).sort(),
-          ).toEqual(soon.map(({ on, cents, currency }) => [on, cents, currency].join()).sort());
+          expect(upcoming.payments.map(lineOf).toSorted()).toEqual(linesOf(soon));
+          expect(upcoming.overdue.map(lineOf).toSorted()).toEqual(linesOf(overdue));
+          const rises = risesOf(all, inDays(1), inDays(30));
+          for (const { kind, ...decision } of upcoming.decisions)
+            if (kind === 'PRICE_RISE') expect(rises).toContainEqual(decision);
 
           const shown = payments.filter(isBetween(from, to));
           expect(calendar.totalCents).toBe(total(shown));
+          expect(calendar.days.flatMap(({ payments: some }) => some.map(lineOf)).toSorted()).toEqual(linesOf(shown));
           expect(calendar.days.map(({ day, totalCents }) => [day, totalCents])).toEqual(
             [...Map.groupBy(shown, ({ on }) => on)]
               .map(([day, some]) => [day, total(some)] as const)
@@ -363,12 +380,16 @@ describe('every sum is that of the stored prices and payments, in any portfolio:
             months: months.map((month) => ({ month, cents: sum(days.filter(({ on }) => on.startsWith(month))) })),
           });
 
-          const isInYear = isBetween(dueOn({ startsOn: today, cycleCount: 12, cycleUnit: 'month' }, -1), inDays(-1));
+          const yearAgo = dueOn({ startsOn: today, cycleCount: 12, cycleUnit: 'month' }, -1);
+          const isInYear = isBetween(yearAgo, inDays(-1));
           const paid = all.map((of) => ({
             of,
             list: of.payments.filter(isInYear).filter(({ state }) => state === 'paid'),
           }));
-          const { biggest, ...review } = yearReview;
+          const { biggest, rises, ...review } = yearReview;
+          const allRises = risesOf(all, yearAgo, inDays(-1));
+          expect(rises).toHaveLength(Math.min(5, allRises.length));
+          for (const rise of rises) expect(allRises).toContainEqual(rise);
           expect(review).toEqual({
             paidCents: total(paid.flatMap(({ list }) => list)),
             payments: paid.flatMap(({ list }) => list).length,

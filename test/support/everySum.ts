@@ -2,7 +2,7 @@
 import { graphql } from '../../api/generated/operations/gql.ts';
 
 export const subscriptionSums = graphql(`
-  query TestSubscriptionSums {
+  query TestSubscriptionSums($from: Date!, $to: Date!) {
     viewer {
       spending {
         monthlyCents
@@ -28,6 +28,14 @@ export const subscriptionSums = graphql(`
               amountCents
               displayCents
             }
+            priceHistory {
+              amountCents
+            }
+            occurrences(from: $from, to: $to) {
+              dueOn
+              amountCents
+              currency
+            }
           }
         }
       }
@@ -47,12 +55,31 @@ export const outlookSums = graphql(`
           amountCents
           currency
         }
+        overdue {
+          dueOn
+          amountCents
+          currency
+        }
+        decisions {
+          kind
+          day
+          beforeCents
+          afterCents
+          subscription {
+            name
+          }
+        }
       }
       calendar(from: $from, to: $to) {
         totalCents
         days {
           day
           totalCents
+          payments {
+            dueOn
+            amountCents
+            currency
+          }
         }
       }
       forecast(months: 24) {
@@ -167,6 +194,14 @@ export const ledgerSums = graphql(`
         savedCents
         biggest {
           totalCents
+          subscription {
+            name
+          }
+        }
+        rises {
+          day
+          beforeCents
+          afterCents
           subscription {
             name
           }

@@ -96,6 +96,25 @@ export const yearsAheadOf = (all: readonly Walked[], assumed: readonly Walked[],
     }));
 };
 
+/** A payment as the API lists it, in a line. */
+export const lineOf = (payment: { dueOn: Day; amountCents: number; currency: Currency }) =>
+  [payment.dueOn, payment.amountCents, payment.currency].join();
+
+/** Payments as the API should list them, in any order. */
+export const linesOf = (some: readonly WalkedPayment[]) =>
+  some.map(({ on, cents, currency }) => lineOf({ dueOn: on, amountCents: cents, currency })).toSorted();
+
+/** The prices that rise between two days, both included. */
+export const risesOf = (all: readonly Walked[], from: Day, to: Day) =>
+  all.flatMap(({ name, prices }) =>
+    prices.flatMap(({ from: day, cents: afterCents }, place) => {
+      const beforeCents = prices[place - 1]?.cents ?? afterCents;
+      return day !== null && day >= from && day <= to && afterCents > beforeCents
+        ? [{ day, beforeCents, afterCents, subscription: { name } }]
+        : [];
+    }),
+  );
+
 /** The same at another price from today on; what was recorded stays. */
 export const atPrice = (each: Walked, cents: number): Walked => ({
   ...each,

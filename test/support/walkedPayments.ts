@@ -33,6 +33,8 @@ export interface Walked {
   /** Its tags, payment method and people. */
   labels: readonly string[];
   isOnce: boolean;
+  /** What a payment costs, from the first price on. */
+  prices: readonly { from: Day | null; cents: number }[];
   due: readonly DuePayment[];
   payments: readonly WalkedPayment[];
   recorded: readonly { on: Day; cents: number; currency: Currency; state: PaymentState; rate: string | null }[];
@@ -127,6 +129,10 @@ export async function walkedOf(userId: number, today: Day, until: Day): Promise<
       builtInCategory: category,
       labels: labelled.filter(({ kind }) => kind !== 'category').map((label) => label.name),
       isOnce: own.cycleUnit === 'once',
+      prices: [
+        { from: null, cents: Number(row.amountCents) },
+        ...prices.map(({ from, amountCents }) => ({ from, cents: amountCents })),
+      ],
       due,
       payments,
       recorded,
