@@ -148,7 +148,10 @@ function explain(
     monthlyCents,
     meets,
     reason: `${whyFor(choice, reading)}; ${isPaid ? 'you pay for it already' : priceReason(choice, reading.people, friends)}.${faultsOf(choice, reading)}`,
-    isGuess: !reading.wishes.has(tool.id) && !reading.wants.some((want) => isNamed(want) && does(tool, want)),
+    isGuess:
+      !reading.wishes.has(tool.id) &&
+      !choice.meets.some(isNamed) &&
+      !reading.wants.some((want) => isNamed(want) && does(tool, want)),
     ...badgeFor(choice, index, choices, friends.length, reading, isPaid),
     alternative: choice.alternative,
   };

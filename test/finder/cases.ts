@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
 import type { Project } from '../../api/finder/recommend.ts';
 import type { ProjectType } from '../../common/values.ts';
 
@@ -76,6 +77,36 @@ function readStrangers(): CaseSet {
   };
 }
 
+/** Texts of a hand that wrote nothing that is learned from; each says by id which tools meet its needs. */
+function readValidation(): CaseSet {
+  const nameOf = new Map(catalogue.tools.map(({ id, name }) => [id, name]));
+  const passages = readFileSync(new URL('validation.jsonl', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as ValidationText);
+  const needs: CaseSet['needs'] = {};
+  const cases = passages.map(({ text, people, needs: named, ...project }, index): Case => ({
+    ...project,
+    id: `validation ${index + 1}`,
+    projectDescription: text,
+    ...(people !== undefined && { seats: people }),
+    needs: named
+      .filter(({ tools }) => tools.length > 0)
+      .map(({ says, tools }) => {
+        const need = `${index + 1} ${says}`;
+        needs[need] = tools.map((id) => `^${RegExp.escape(nameOf.get(id)!)}$`);
+        return { need, says };
+      }),
+  }));
+  return { needs, cases };
+}
+
+interface ValidationText extends Pick<Case, 'language' | 'projectType' | 'budget'> {
+  text: string;
+  people?: number;
+  needs: { says: string; tools: string[] }[];
+}
+
 const own = readOlder('cases.json');
 const strangers = readStrangers();
 
@@ -95,6 +126,7 @@ export const caseSets = {
   strangersOther: half(strangers, false, false),
   strangersEnglishHeldBack: half(strangers, true, true),
   strangersOtherHeldBack: half(strangers, true, false),
+  validation: readValidation(),
 } satisfies Record<string, CaseSet>;
 
 export function projectOf({ projectType, budget, projectDescription }: Case): Project {

@@ -1,39 +1,66 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
 import { readWords } from '../../api/finder/reading/text.ts';
+import { choicesOf } from '../../api/finder/training/accept.ts';
 import { lessonsOf, readPassages, stretchOf } from '../../api/finder/training/passages.ts';
 
 const passages = readPassages();
 
 describe('the passages', () => {
-  it('quote themselves, and name only needs and tools that exist', () => {
+  it('quote themselves, and name only needs, tools and demands that exist', () => {
     const needs = new Set(catalogue.needs.map(({ id }) => id));
     const tools = new Set(catalogue.tools.map(({ id }) => id));
-    const faults = passages.flatMap(({ text, needs: named }) =>
-      named.flatMap(({ says, ids, tools: accepted }) => [
+    const kinds = new Set(catalogue.model!.heads.constraints.classes);
+    const faults = passages.flatMap(({ text, needs: named, demands = [], people = 1 }) => [
+      ...(people >= 1 ? [] : [`${people} people: ${text}`]),
+      ...demands.flatMap(({ kind, says }) => [
+        ...(stretchOf(readWords(text), says) ? [] : [`not in its text: ${says}`]),
+        ...(kinds.has(kind) ? [] : [`unknown demand: ${kind}`]),
+      ]),
+      ...named.flatMap(({ says, ids, tools: accepted }) => [
         ...(stretchOf(readWords(text), says) ? [] : [`not in its text: ${says}`]),
         ...ids.filter((id) => !needs.has(id)).map((id) => `unknown need: ${id}`),
         ...accepted.filter((id) => !tools.has(id)).map((id) => `unknown tool: ${id}`),
       ]),
-    );
+    ]);
     expect(faults).toEqual([]);
   });
 
-  it('teach what names a need, and that all else names none', () => {
-    const text = 'We sell candles. I queue at the post office twice a week.';
-    const passage = { text, needs: [{ says: 'I queue at the post office', ids: ['shipping'], tools: [] }] };
+  it('teach what names a need and what demands something, and that all else does neither', () => {
+    const text = 'We sell candles. I queue at the post office twice a week, nothing that runs in the cloud, please.';
+    const passage = {
+      text,
+      needs: [{ says: 'I queue at the post office', ids: ['shipping'], tools: [] }],
+      demands: [{ says: 'nothing that runs in the cloud', kind: 'local' }],
+    };
     const words = readWords(text);
-    const taught = lessonsOf(passage, words).map(({ stretch, need }) => [
+    const taught = lessonsOf(passage, words).map(({ stretch, need, demand }) => [
       words
         .slice(stretch.from, stretch.to)
         .map(({ plain }) => plain)
         .join(' '),
       need,
+      demand,
     ]);
     expect(taught).toEqual([
-      ['i queue at the post office', 'shipping'],
-      ['we sell candles', 'none'],
-      ['i queue at the post office twice a week', 'shipping'],
+      ['i queue at the post office', 'shipping', 'none'],
+      ['nothing that runs in the cloud', 'none', 'local'],
+      ['we sell candles', 'none', 'none'],
+      ['i queue at the post office twice a week', 'shipping', 'none'],
+      ['nothing that runs in the cloud', 'none', 'local'],
+      ['that runs in the cloud', 'none', 'local'],
+      ['please', 'none', 'none'],
     ]);
+  });
+
+  it('tell how often each tool is named for a need', () => {
+    const { chat = {} } = choicesOf([
+      { text: '', needs: [{ says: '', ids: ['chat'], tools: ['slack', 'zulip'] }] },
+      { text: '', needs: [{ says: '', ids: ['chat'], tools: ['slack'] }] },
+      { text: '', needs: [{ says: '', ids: ['chat'], tools: [] }] },
+    ]);
+    expect(Object.keys(chat)).toEqual(['slack', 'zulip']);
+    expect(chat['slack']).toBeGreaterThan(chat['zulip']!);
+    expect(chat['slack']).toBeLessThan(0.5);
   });
 });

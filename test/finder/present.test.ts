@@ -24,7 +24,8 @@ describe('what is there already', () => {
   });
 
   it('counts less than what is not there, even where both are listed', () => {
-    const described = 'We already use Slack and Google Workspace. Need chat, video calls, docs, invoices and a CRM';
+    const described =
+      'We already use Slack and Google Workspace. Need chat, video calls, spreadsheets, invoices and a CRM';
     const suite = ask(described, { type: 'work' });
     expect(mainNeedsOf(suite).slice(0, 3)).toEqual(expect.arrayContaining(['customer-relations', 'invoicing']));
     expect(idsOf(suite).slice(0, 3)).not.toContain('microsoft-365');

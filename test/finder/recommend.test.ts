@@ -58,7 +58,7 @@ describe('choosing five', () => {
 
 describe('students', () => {
   const plansOf = (suite: Suite) => suite.picks.map(({ plan }) => plan);
-  const description = 'an ad-free music streaming app and an AI pair programmer';
+  const description = 'music streaming without ads and a notes app for lectures';
 
   it('get the plans that are for students', () => {
     const plans = plansOf(ask(description, { type: 'student' }));

@@ -17,6 +17,7 @@ const titles = {
   strangersOther: 'strangers, others, tuned on',
   strangersEnglishHeldBack: 'strangers, English, held back',
   strangersOtherHeldBack: 'strangers, others, held back',
+  validation: 'validation, English',
 };
 
 const rows: string[][] = [

@@ -38,6 +38,13 @@ describe('single sentences', () => {
     ['my sister and I share a flat', 1],
     ['my sister and I run a bakery', 2],
     ['4 of us in a house', 1],
+    // What no rule reads, and examples teach.
+    ['nine beekeepers, one shed key', 9],
+    ['Firma de ascensores, 14 técnicas en la calle', 14],
+    ['Imprenta en Lugo, 7 en el taller. Quién hace qué.', 7],
+    ['Pâtisserie à Lille, 9 au laboratoire. Les plannings sur un tableau.', 9],
+    ['three kettles, two cats and a boat', 1],
+    ['412 people read my letter about moss every week', 1],
   ])('count who works with the tools: %s', (says, people) => {
     expect(read(says).people).toBe(people);
   });

@@ -12,6 +12,9 @@ export const acceptanceSignals = [
   'grade',
   'isFirstChoice',
   'isMain',
+  /** How often people who had the need named it, and the logarithm of its odds: see `choices` of the model. */
+  'chosen',
+  'chosenOdds',
   'popularity',
   /** How well its own texts answer the words that name the need, against the best of those for it. */
   'relevance',
@@ -37,22 +40,41 @@ export function gradeOf(tool: Tool, need: string): number {
   return place < 0 ? 0 : gradesByPlace[Math.min(place, gradesByPlace.length - 1)]!;
 }
 
+/** How often people with a need named each tool, by need and tool: 0 to 1. */
+export type Choices = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** How often a tool is taken to be named that nobody named; and who is named so often does what is needed. */
+const unchosen = 0.05;
+const oftenChosen = 0.15;
+
 /** Below this, the best of the tools for a need is hardly relevant itself, and differences say nothing. */
 const leastRelevance = 0.25;
 
 /** What counts where nothing was learned. */
-const unlearned = [-3.6, 1.6, 0.5, 0.6, 2.4, 0.9, 0.3, -0.7, 0.3, -0.2];
+const unlearned = [-3.6, 1.6, 0.5, 0.6, 0, 0, 2.4, 0.9, 0.3, -0.7, 0.3, -0.2];
+
+type Learned = Pick<Model, 'acceptance' | 'choices'>;
 
 /** Tells how likely somebody is to accept a tool for what they want. */
 export class Acceptance {
   readonly #weights: readonly number[];
+  readonly #choices: Choices;
   readonly #forNeed = new Map<string, Tool[]>();
 
-  constructor(tools: readonly Tool[], model: Pick<Model, 'acceptance'> | undefined) {
-    this.#weights = model?.acceptance ?? unlearned;
+  constructor(tools: readonly Tool[], { acceptance = unlearned, choices = {} }: Partial<Learned> = {}) {
+    this.#weights = acceptance;
+    this.#choices = choices;
+    const chosenFor = new Map<string, string[]>();
+    for (const [need, chosen] of Object.entries(choices)) {
+      for (const [id, share] of Object.entries(chosen)) {
+        if (share >= oftenChosen) chosenFor.set(id, [...(chosenFor.get(id) ?? []), need]);
+      }
+    }
     for (const tool of tools) {
-      for (const need of new Set([...tool.needs, ...Object.keys(tool.grades ?? {})])) {
-        if (gradeOf(tool, need) > 0) this.#forNeed.set(need, [...(this.#forNeed.get(need) ?? []), tool]);
+      const chosen = chosenFor.get(tool.id) ?? [];
+      for (const need of new Set([...tool.needs, ...Object.keys(tool.grades ?? {}), ...chosen])) {
+        if (gradeOf(tool, need) > 0 || chosen.includes(need))
+          this.#forNeed.set(need, [...(this.#forNeed.get(need) ?? []), tool]);
       }
     }
   }
@@ -82,12 +104,15 @@ export class Acceptance {
     for (const tool of this.#forNeed.get(need.id) ?? []) {
       const grade = gradeOf(tool, need.id) / highestGrade;
       const isLocal = local.has(tool.id);
+      const chosen = this.#choices[need.id]?.[tool.id] ?? unchosen;
       const fit = fitOf(tool, type);
       const vector: Record<(typeof acceptanceSignals)[number], number> = {
         always: 1,
         grade,
         isFirstChoice: Number(grade > 0.8),
         isMain: Number(tool.needs[0] === need.id),
+        chosen,
+        chosenOdds: Math.log(chosen / (1 - chosen)),
         popularity: tool.popularity / 5,
         relevance: (relevance.get(tool.id) ?? 0) / most,
         isLocal: Number(isLocal),

@@ -59,12 +59,12 @@ const leastSituation = 0.02;
 /** Fewer telling words are no topic. */
 const fewestOfTopic = 4;
 
-/** A stretch demands something only when that is likelier than all else. */
-const leastDemand = 0.65;
+/** A stretch demands something only when that is as likely as this, and it names no need as likely as that. */
+const leastDemand = 0.45;
 
 /** Fewer words than these demand nothing: 'payment' is no wish to pay once. */
 const fewestOfDemand = 3;
-const leastNone = 0.5;
+const leastNone = 0.4;
 
 /** Above this share, a piece names no need: background, mood, thanks. */
 const noneShare = 0.45;
@@ -117,7 +117,7 @@ export class Listener {
   /** What each stretch says by itself. */
   listen(worded: Worded, intents: readonly Intent[]): Sounds {
     const hints = new Map<string, Hint>();
-    const topical = this.#topicOf(worded);
+    const { topical, wholes } = this.#hearWhole(worded);
     const likely = new Float32Array(this.#likely.length);
     const demands = new Map<string, Demand & { share: number }>();
     const pieces: Piece[] = [];
@@ -141,17 +141,24 @@ export class Listener {
       hints,
       likely: this.#byNeed(likely),
       topical,
+      wholes,
       pieces,
       background: backgroundOf(pieces),
       demands: [...demands.values()],
     };
   }
 
-  /** What goes with the situation that the whole text tells of; nothing when it tells of hardly anything. */
-  #topicOf(worded: Worded): ReadonlyMap<string, number> {
-    if (worded.words.filter((word) => !isStopWord(word.plain)).length < fewestOfTopic) return new Map();
+  /** What goes with the situation that the whole text tells of, and what it names; nothing when it tells of hardly anything. */
+  #hearWhole(worded: Worded): Pick<Sounds, 'topical' | 'wholes'> {
+    const isTopic = worded.words.filter((word) => !isStopWord(word.plain)).length >= fewestOfTopic;
+    if (!isTopic) return { topical: new Map(), wholes: new Map() };
     this.#classifier.takeUp(worded.typed, worded.words, knownIn(worded, 0, worded.typed.length));
-    return this.#byNeed(this.#likelyHere());
+    const classes = this.#classifier.classesOf('wholes');
+    const shares = this.#classifier.sharesOf('wholes');
+    return {
+      topical: this.#byNeed(this.#likelyHere()),
+      wholes: new Map(Array.from(shares, (share, label) => [classes[label]!, share])),
+    };
   }
 
   #byNeed(values: Float32Array): Map<string, number> {
@@ -200,12 +207,12 @@ export class Listener {
 }
 
 /** The needs that anything speaks for. */
-export function candidatesOf({ hints, likely, topical }: Sounds, { said, implied }: Evidence): Set<string> {
+export function candidatesOf({ hints, likely, topical, wholes }: Sounds, { said, implied }: Evidence): Set<string> {
   const isEnough = ([, sure]: [string, number]) => sure >= least.implied;
   return new Set([
     ...[...hints].filter(([, { best }]) => best >= least.share).map(([need]) => need),
     ...said.keys(),
-    ...[...implied, ...likely, ...topical].filter(isEnough).map(([need]) => need),
+    ...[...implied, ...likely, ...topical, ...wholes].filter(isEnough).map(([need]) => need),
   ]);
 }
 

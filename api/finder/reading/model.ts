@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
+import type { Choices } from '../choosing/acceptance.ts';
 import { WordVectors } from './vectors.ts';
 
-/** The questions that are answered of every stretch of a text. */
-export const headNames = ['needs', 'situations', 'constraints'] as const;
+/** The questions that are answered of every stretch of a text, and 'wholes', which is answered of the whole: the needs that it names. */
+export const headNames = ['needs', 'situations', 'constraints', 'wholes'] as const;
 
 export type HeadName = (typeof headNames)[number];
 
@@ -45,15 +46,22 @@ export interface Model {
   fusion: readonly number[];
   /** What each signal of a tool's being accepted counts, in the order of `acceptanceSignals`. */
   acceptance: readonly number[];
+  /** By need and tool: how often people who had the need named the tool, 0 to 1. */
+  choices: Choices;
+  /** What each feature of a number says of its counting people, by place. */
+  headcount: Float32Array;
   /** A digest of what it was learned from. */
   digest: string;
 }
 
-interface Header extends Pick<Model, 'featureUnit' | 'wordUnit' | 'situations' | 'fusion' | 'acceptance' | 'digest'> {
+interface Header extends Pick<
+  Model,
+  'featureUnit' | 'wordUnit' | 'situations' | 'fusion' | 'acceptance' | 'choices' | 'digest'
+> {
   directUnit: number;
   classes: Record<HeadName, readonly string[]>;
   words: string;
-  /** Lengths in bytes of what follows, in this order: features, idf, word vectors, what single features say, and each head's output and biases. */
+  /** Lengths in bytes of what follows, in this order: features, idf, word vectors, what single features say, what is known of counts, and each head's output and biases. */
   lengths: readonly number[];
 }
 
@@ -64,9 +72,22 @@ export const modelFile = new URL('./model.bin.br', import.meta.url);
 
 /** A model as bytes: the header's length, the header as JSON, and the numbers. */
 export function packModel(model: Omit<Model, 'vectors'>, words: readonly string[], vectors: Int8Array): Buffer {
-  const { heads, featureUnit, wordUnit, situations, fusion, acceptance, digest, features, idf, direct } = model;
+  const {
+    heads,
+    featureUnit,
+    wordUnit,
+    situations,
+    fusion,
+    acceptance,
+    choices,
+    digest,
+    features,
+    idf,
+    direct,
+    headcount,
+  } = model;
   const ofHeads = headNames.flatMap((name) => [heads[name].output, heads[name].biases]);
-  const parts = [features, idf, vectors, direct.starts, direct.classes, direct.weights, ...ofHeads].map(
+  const parts = [features, idf, vectors, direct.starts, direct.classes, direct.weights, headcount, ...ofHeads].map(
     ({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength),
   );
   const classes = Object.fromEntries(headNames.map((name) => [name, heads[name].classes])) as Header['classes'];
@@ -79,6 +100,7 @@ export function packModel(model: Omit<Model, 'vectors'>, words: readonly string[
     situations,
     fusion,
     acceptance,
+    choices,
     digest,
     words: words.join(' '),
     lengths,
@@ -95,11 +117,13 @@ export function readModel(): Model {
   let at = 4 + bytes.readUInt32LE(0);
   const { lengths, words, classes, directUnit, ...header } = JSON.parse(bytes.toString('utf8', 4, at)) as Header;
   // Copied, so that numbers of four bytes begin where they may and each part can be let go alone.
-  const [features, idf, vectors, starts, directClasses, directWeights, ...ofHeads] = lengths.map((length) => {
-    const part = new Uint8Array(bytes.subarray(at, at + length));
-    at += length;
-    return part.buffer;
-  });
+  const [features, idf, vectors, starts, directClasses, directWeights, headcount, ...ofHeads] = lengths.map(
+    (length) => {
+      const part = new Uint8Array(bytes.subarray(at, at + length));
+      at += length;
+      return part.buffer;
+    },
+  );
   const heads = Object.fromEntries(
     headNames.map((name, index): [HeadName, Head] => [
       name,
@@ -121,6 +145,7 @@ export function readModel(): Model {
       unit: directUnit,
     },
     idf: new Float32Array(idf!),
+    headcount: new Float32Array(headcount!),
     vectors: new WordVectors(words.split(' '), new Int8Array(vectors!)),
   };
 }

@@ -32,6 +32,7 @@ export class NeedReader {
   readonly #toolNames: ToolNames;
   readonly #listener: Listener | undefined;
   readonly #regional: readonly Tool[];
+  readonly #headcount: Float32Array | undefined;
 
   constructor(catalogue: Catalogue) {
     const { needs, themes, tools } = catalogue;
@@ -40,6 +41,7 @@ export class NeedReader {
     this.#regional = tools.filter(({ countries }) => countries);
     for (const theme of themes) if (theme.projectType) this.#usual.set(theme.projectType, theme);
     this.#wording = new Wording(catalogue);
+    this.#headcount = catalogue.model?.headcount;
     if (catalogue.model) this.#listener = new Listener(catalogue.model);
     this.#toolNames = new ToolNames(tools, this.#wording.ordinary);
   }
@@ -97,7 +99,7 @@ export class NeedReader {
       leftOut,
       elsewhere,
       local,
-      people: peopleIn(text),
+      people: peopleIn(text, this.#headcount),
       constraints,
       understood,
       unplaced,

@@ -1,3 +1,4 @@
+import { countsIn, headcountOf } from './headcount.ts';
 import { numberWords } from './numberWords.ts';
 import { groups, home, kinPairs, pairs, patterns, work } from './peopleWords.ts';
 import { maxTextLength, stemOf, type Word } from './text.ts';
@@ -64,19 +65,34 @@ function companyIn(plain: string): number {
   return people;
 }
 
-/**
- * How many people will work with the tools, as far as the text counts them: 'team of 20', '8 devs', 'me and three lads',
- * 'siamo in nove'. An audience is no team: '150 people come on a Sunday'.
- *
- * @returns at least 1, also when nothing is said
- */
-export function peopleIn(text: string): number {
-  const plain = text
+/** A text in lower case, with its numbers in digits. */
+export function plainOf(text: string): string {
+  return text
     .slice(0, maxTextLength)
     .normalize('NFKC')
     .toLowerCase()
     .replace(inWords, (word) => `${numberWords[word]}`);
-  const isHome = home.test(plain) && !work.test(plain);
+}
+
+/**
+ * How many people will work with the tools, as far as the text counts them: 'team of 20', '8 devs', 'me and three lads',
+ * 'siamo in nove'. An audience is no team: '150 people come on a Sunday'.
+ *
+ * @param weights what was learned; without them only the rules read
+ * @returns at least 1, also when nothing is said
+ */
+export function peopleIn(text: string, weights?: Float32Array): number {
+  const plain = plainOf(text);
+  const ruled = ruledIn(plain);
+  return ruled > 1 || !weights || isOfHome(plain) ? ruled : headcountOf(countsIn(plain), weights);
+}
+
+/** A household shares an account. */
+const isOfHome = (plain: string) => home.test(plain) && !work.test(plain);
+
+/** The same by rules alone, from a text that `plainOf` gave. */
+export function ruledIn(plain: string): number {
+  const isHome = isOfHome(plain);
   let people = 1;
   for (const { pattern, more, isAlsoHome } of readers) {
     if (isHome && isAlsoHome) continue;

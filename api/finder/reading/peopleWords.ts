@@ -20,7 +20,7 @@ const company =
 
 /** Who lives together or is family. */
 export const home =
-  /\b(?:in an? (?:[a-z]+ )?(?:house|flat|apartment|houseshare)|house ?share|house ?mates?|flat ?mates?|room ?mates?|family|household|siblings?|mum|mom|mother|dad|father|brothers?|sisters?|kids|husband|wife|grand\w+)\b/;
+  /\b(?:in an? (?:[a-z]+ )?(?:house|flat|apartment|houseshare)|house ?share|house ?mates?|flat ?mates?|room ?mates?|family|household|siblings?|mum|mom|mother|dad|father|brothers?|sisters?|kids|husband|wife|grand\w+|familie|famille|familia|família|famiglia|keluarga|parivar)\b|一家|家庭|家族|全家|室友|合租|परिवार/;
 
 /**
  * What says how many work with the tools, as regular expressions on lower-case text; `#` stands for a number, in digits or

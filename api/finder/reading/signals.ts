@@ -27,6 +27,9 @@ export const signalNames = [
   'topical',
   'topicalOdds',
   'topicalAndSaid',
+  /** The share of the need in all that the whole text names, and the same where a stretch says it. */
+  'wholeOdds',
+  'wholeAndSaid',
   /** The text: how much it says, and how much of that is background. */
   'stretches',
   'background',
@@ -68,6 +71,8 @@ export interface Sounds {
   /** By need: how likely it is for who says any of the stretches, and for who says the whole. */
   likely: ReadonlyMap<string, number>;
   topical: ReadonlyMap<string, number>;
+  /** By need: its share in what the whole names. */
+  wholes: ReadonlyMap<string, number>;
   pieces: readonly Piece[];
   /** How much of them is background, 0 to 1. */
   background: number;
@@ -129,11 +134,12 @@ export function backgroundOf(pieces: readonly Piece[]): number {
 /** The signals of a need, in the order of `signalNames`. */
 export function vectorOf(
   need: string,
-  { hints, likely, topical, pieces, background }: Sounds,
+  { hints, likely, topical, wholes, pieces, background }: Sounds,
   { said, implied }: Pick<Evidence, 'said' | 'implied'>,
 ): number[] {
   const { best, second, ofNeeds, unsaid, unsaidOfNeeds, lead, piece } = hints.get(need) ?? newHint();
   const topic = topical.get(need) ?? 0;
+  const whole = wholes.get(need) ?? 0;
   const likelihood = likely.get(need) ?? 0;
   const vector: Record<(typeof signalNames)[number], number> = {
     always: 1,
@@ -155,6 +161,8 @@ export function vectorOf(
     topical: topic,
     topicalOdds: odds(topical.size > 0 ? Math.max(topic, leastTopical) : noTopic),
     topicalAndSaid: topic * best,
+    wholeOdds: odds(whole),
+    wholeAndSaid: whole * best,
     stretches: Math.log(1 + pieces.length),
     background,
   };

@@ -6,6 +6,7 @@ import { WordVectors } from '../reading/vectors.ts';
 import type { Stretch } from '../reading/clauses.ts';
 import { knownIn, Wording, wordsIn, type Worded } from '../reading/wording.ts';
 import type { Saying, Situation } from './sayings.ts';
+import { learnHeadcount } from './headcount.ts';
 import { trainNetwork, type Example } from './network.ts';
 import { lessonsOf, type Passage } from './passages.ts';
 import type { StoredVectors } from './vectors.ts';
@@ -14,7 +15,7 @@ import type { StoredVectors } from './vectors.ts';
 const weightOf = { clause: 1, phrase: 0.7, list: 0.5, tool: 0.3, demand: 2 };
 
 /** How much each question counts in what words come to mean. */
-const shareOf: Record<HeadName, number> = { needs: 1, situations: 0.3, constraints: 0.5 };
+const shareOf: Record<HeadName, number> = { needs: 1, situations: 0.3, constraints: 0.5, wholes: 0.3 };
 
 const options = { epochs: 3, rate: 0.1, dropout: 0.4, wordRate: 0.3, directRate: 0.5, seed: 1 };
 
@@ -36,6 +37,7 @@ export function learn(
   const classes: Record<HeadName, string[]> = {
     needs: [none, ...catalogue.needs.map(({ id }) => id)],
     situations: situations.map(({ id }) => id),
+    wholes: catalogue.needs.map(({ id }) => id),
     constraints: [none, ...new Set(demands.map(({ constraint }) => constraint).filter((each) => each !== none))],
   };
   const labels = headNames.map((head) => new Map(classes[head].map((id, label) => [id, label])));
@@ -63,8 +65,10 @@ export function learn(
   for (const { text, constraint } of demands) add(text, weightOf.demand, { needs: none, constraints: constraint });
   for (const passage of passages) {
     const worded = wording.read(passage.text);
-    for (const { stretch, need, weight, isExact } of lessonsOf(passage, worded.typed)) {
-      addStretch(worded, stretch, weight, { needs: need, ...(isExact && { constraints: none }) });
+    const whole = { from: 0, to: worded.typed.length };
+    for (const need of new Set(passage.needs.flatMap(({ ids }) => ids))) addStretch(worded, whole, 1, { wholes: need });
+    for (const { stretch, need, demand, weight } of lessonsOf(passage, worded.typed)) {
+      addStretch(worded, stretch, weight, { needs: need, constraints: demand });
     }
   }
   for (const { id, name, about, words } of catalogue.needs) {
@@ -103,6 +107,7 @@ export function learn(
     heads,
     situations: Object.fromEntries(situations.map(({ id, needs }) => [id, needs])),
     idf: network.idf,
+    headcount: learnHeadcount(passages),
     direct: sparse(network.direct[headNames.indexOf('needs')]!, classes.needs.length),
     features,
     featureUnit,

@@ -1,5 +1,6 @@
 import { toShares, wordScale } from '../reading/classifier.ts';
 import { wordWeight } from '../reading/vectors.ts';
+import { random, shuffle } from './random.ts';
 
 /** One example: what it is made of, and what it says. */
 export interface Example {
@@ -284,22 +285,4 @@ function idfOf(examples: readonly Example[], bins: number): Float32Array {
   const counts = new Uint32Array(bins);
   for (const { features } of examples) for (const place of features) counts[place]!++;
   return Float32Array.from(counts, (count) => Math.log((examples.length + 1) / (count + 1)));
-}
-
-function shuffle(order: Uint32Array, next: () => number): void {
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = Math.floor(next() * (i + 1));
-    [order[i], order[j]] = [order[j]!, order[i]!];
-  }
-}
-
-/** Numbers from 0 to below 1 that look random and are the same for the same seed (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

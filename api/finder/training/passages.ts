@@ -3,7 +3,7 @@ import { stretchesOf, type Stretch } from '../reading/clauses.ts';
 import { none } from '../reading/model.ts';
 import { readWords, type Word } from '../reading/text.ts';
 
-/** What somebody typed of a project: the words that name needs, and all others, which name none. */
+/** What somebody typed of a project: the words that name needs or demand something, and all others, which do neither. */
 export interface Passage {
   text: string;
   needs: {
@@ -14,6 +14,10 @@ export interface Passage {
     /** Ids of tools that would be accepted for it, the best first. */
     tools: string[];
   }[];
+  /** What is demanded of every tool: words of the text, and a kind of constraint as `constraints/` names it. */
+  demands?: { kind: string; says: string }[];
+  /** How many people would work with the tools, where the text tells it. */
+  people?: number;
 }
 
 const folder = new URL('./passages/', import.meta.url);
@@ -30,36 +34,51 @@ export function readPassages(): Passage[] {
     );
 }
 
-/** A stretch of a passage, and the need that it names: its id, or 'none'. */
+/** A stretch of a passage, and what it says: the need that it names, and what it demands of every tool, or 'none'. */
 export interface Lesson {
   stretch: Stretch;
   need: string;
+  demand: string;
   /** How much it counts; 1 is usual. */
   weight: number;
-  /** It is just what its writer marked. */
-  isExact: boolean;
 }
 
-/** How much counts what names a need, the stretches that say much the same, and what names none. */
-const weights = { named: 1.5, similar: 0.75, background: 0.7 };
+/** How much counts what says something, the stretches that say much the same, and what says nothing. */
+const weights = { named: 1.5, demanded: 2, similar: 0.75, background: 0.7 };
 
 /** What a passage teaches. */
-export function lessonsOf({ needs }: Passage, typed: readonly Word[]): Lesson[] {
-  const named = needs.flatMap(({ says, ids }) => {
-    const stretch = stretchOf(typed, says);
-    return stretch ? { stretch, ids } : [];
+export function lessonsOf({ needs, demands = [] }: Passage, typed: readonly Word[]): Lesson[] {
+  const said: Said[] = [
+    ...needs.map(({ says, ids }) => ({ says, ids, weight: weights.named })),
+    ...demands.map(({ says, kind }) => ({ says, ids: [none], demand: kind, weight: weights.demanded })),
+  ];
+  const marked = said.flatMap((each) => {
+    const stretch = stretchOf(typed, each.says);
+    return stretch ? [{ ...each, stretch }] : [];
   });
-  const marked = named.flatMap(({ stretch, ids }) =>
-    ids.map((need) => ({ stretch, need, weight: weights.named / ids.length, isExact: true })),
-  );
   const others = stretchesOf(typed).flatMap((stretch): Lesson[] => {
-    const touching = named.filter((each) => sharedBy(stretch, each.stretch) > 0);
-    if (touching.length === 0) return [{ stretch, need: none, weight: weights.background, isExact: false }];
-    const [{ stretch: said, ids }] = touching as [(typeof touching)[number]];
-    const isSimilar = touching.length === 1 && isMuchTheSame(stretch, said);
-    return isSimilar ? ids.slice(0, 1).map((need) => ({ stretch, need, weight: weights.similar, isExact: false })) : [];
+    const touching = marked.filter((each) => sharedBy(stretch, each.stretch) > 0);
+    const [first] = touching;
+    if (!first) return [{ stretch, need: none, demand: none, weight: weights.background }];
+    const isSimilar = touching.length === 1 && isMuchTheSame(stretch, first.stretch);
+    return isSimilar && first.ids.length > 0 ? [lessonOf(first, first.ids[0]!, stretch, weights.similar)] : [];
   });
-  return [...marked, ...others];
+  return [
+    ...marked.flatMap((each) => each.ids.map((id) => lessonOf(each, id, each.stretch, each.weight / each.ids.length))),
+    ...others,
+  ];
+}
+
+/** Words that a writer has marked, with what they say. */
+interface Said {
+  says: string;
+  ids: string[];
+  demand?: string;
+  weight: number;
+}
+
+function lessonOf({ demand = none }: Said, need: string, stretch: Stretch, weight: number): Lesson {
+  return { stretch, need, demand, weight };
 }
 
 const lengthOf = ({ from, to }: Stretch) => to - from;

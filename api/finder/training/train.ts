@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { data } from '../catalogue/data.ts';
 import { modelFile, packModel } from '../reading/model.ts';
 import { WordVectors } from '../reading/vectors.ts';
-import { learnAcceptance } from './accept.ts';
+import { choicesOf, learnAcceptance } from './accept.ts';
 import { digestOfSources } from './digest.ts';
 import { fuse } from './fuse.ts';
 import { learn } from './learn.ts';
@@ -27,7 +27,8 @@ const learned = learn(lessons, data, readVectors());
 const vectors = new WordVectors(learned.words, learned.vectors);
 const texts = readTexts();
 const fusion = fuse(texts, data, { ...learned, vectors });
-const model = { ...learned, fusion, acceptance: [], digest: digestOfSources() };
+const choices = choicesOf(lessons.passages);
+const model = { ...learned, fusion, acceptance: [], choices, digest: digestOfSources() };
 const acceptance = learnAcceptance(texts, { ...data, model: { ...model, vectors } });
 const bytes = packModel({ ...model, acceptance }, learned.words, learned.vectors);
 const packed = brotliCompressSync(bytes, {
