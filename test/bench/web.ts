@@ -19,6 +19,8 @@ import { aims, weigh } from './weight.ts';
 const lighthouse = 'lighthouse@13.5.0';
 const runs = Number(process.argv[2] ?? 5);
 const subscriptions = 200;
+/** What a first visit of the dashboard may weigh. */
+const cold = '230 KiB, 14 requests, 1,500 elements';
 
 const visits = [
   { what: 'landing, phone', path: paths.home, isPhone: true, performance: 95 },
@@ -29,7 +31,10 @@ const visits = [
 
 interface Report {
   categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number }>;
-  audits: Record<string, { numericValue: number }>;
+  audits: Record<string, { numericValue: number }> & {
+    'network-requests': { details: { items: unknown[] } };
+    'dom-size-insight': { details: { debugData: { totalElements: number } } };
+  };
 }
 
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
@@ -103,6 +108,9 @@ try {
       `FCP ${seconds('first-contentful-paint')}, LCP ${seconds('largest-contentful-paint')}, blocked ${Math.round(figure('total-blocking-time'))} ms, CLS ${figure('cumulative-layout-shift').toFixed(3)}, HTML ${kib(gzipSync(html).length)}`,
       'CLS 0.02, HTML 14 KiB',
     );
+    const elements = median(reports.map(({ audits }) => audits['dom-size-insight'].details.debugData.totalElements));
+    const requests = median(reports.map(({ audits }) => audits['network-requests'].details.items.length));
+    tell('', `cold ${kib(figure('total-byte-weight'))}, ${requests} requests, ${elements} elements`, cold);
   }
 } finally {
   await browser.close();
