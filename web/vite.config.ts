@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { bareTexts } from './vite/bareTexts.ts';
 import { codeSplitting } from './vite/codeSplitting.ts';
 import { fasterDocument } from './vite/fasterDocument.ts';
+import { iconImports } from './vite/iconImports.ts';
 import { prerender } from './vite/prerender.ts';
 import { precompress } from './vite/precompress.ts';
 import { productionRouter } from './vite/productionRouter.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
   plugins: [
     bareTexts(),
     macros(),
+    iconImports(),
     relayModules(),
     productionRouter(),
     react(),

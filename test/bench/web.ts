@@ -45,10 +45,16 @@ function tell(what: string, figures: string, aim: string): void {
 }
 
 function tellBytes(): void {
-  const { initial, largest, fonts } = weigh();
+  const { initial, largest, fonts, dashboard } = weigh();
   tell('initial JavaScript', kib(initial), kib(aims.initial));
   tell('largest file of a screen', `${kib(largest.bytes)} (${largest.name})`, kib(aims.largest));
   tell('fonts', kib(fonts), kib(aims.fonts));
+  const { bytes, requests } = aims.dashboard;
+  tell(
+    'dashboard, first visit',
+    `${kib(dashboard.bytes)}, ${dashboard.requests} requests`,
+    `${kib(bytes)}, ${requests}`,
+  );
 }
 
 /** Lets Lighthouse visit a page in a browser that is open already. */

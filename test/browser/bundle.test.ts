@@ -20,8 +20,8 @@ it('has of its libraries what is used, that as it is for production, and what is
   const chunks = output.filter((file) => file.type === 'chunk');
   const late = /@simplewebauthn|\/uqr\//;
   const lateChunks = chunks.filter(({ modules }) => Object.keys(modules).some((id) => late.test(id)));
-  const isScreen = ({ isEntry, facadeModuleId }: Rolldown.OutputChunk) =>
-    isEntry || /\/screens\/\w+\/\w+Screen\.tsx$/.test(facadeModuleId ?? '');
+  const isScreen = ({ isEntry, moduleIds }: Rolldown.OutputChunk) =>
+    isEntry || moduleIds.some((id) => /\/screens\/\w+\/\w+Screen\.tsx$/.test(id));
   /** A chunk and everything that the browser loads before it runs. */
   const withImports = (name: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(name)) return seen;

@@ -57,6 +57,10 @@ describe('what a visit loads', () => {
     expect(weight.fonts).toBeLessThanOrEqual(aims.fonts);
   });
 
+  it('is at most 14 requests when somebody opens the dashboard for the first time', () => {
+    expect(weigh().dashboard.requests).toBeLessThanOrEqual(aims.dashboard.requests);
+  });
+
   it.each(everyPath)('is at most 14 KiB of HTML and 45 KiB of the screen’s own code at %s', async (path) => {
     const document = await textOf(path);
     expect(gzipSync(document, { level: 9 }).length).toBeLessThanOrEqual(aims.document);

@@ -8,42 +8,79 @@ const smallest = 12_000;
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
+/** The dashboard's folder: the screen that users open most, which comes in few files with all its texts. */
+const isOfDashboard = (id: string) => /[\\/]screens[\\/]Dashboard[\\/]/.test(id);
+const dashboard = /[\\/]screens[\\/]Dashboard[\\/]DashboardScreen\.tsx$/;
+/** Screens that need little, which visitors open. */
+const plain = /[\\/]screens[\\/](?:Landing|Pages)[\\/]\w+Screen\.tsx$/;
+const laterRoutes = /[\\/]routes[\\/]laterRoutes\.tsx$/;
+const dashboardTexts = /[\\/]texts[\\/]Dashboard[\\/]en\.ts$/;
+/** Late parts that nearly every signed-in user needs. */
+const forUsers = /[\\/](?:texts[\\/]common[\\/]en\.ts|frame[\\/]UnreadCount\.tsx)$/;
 const isIcon = (id: string) => /lucide-react.*[\\/]icons[\\/]/.test(id);
-const isLibrary = (id: string) => id.includes('node_modules');
+const isLibrary = (id: string) => id.includes('node_modules') && !isIcon(id);
 
 /**
  * Splits the code into files. Every file makes a slow phone wait, so the code that all screens need is one file, and so
- * are the small modules that some screens share.
+ * are what the plainest screens need, what the dashboard shares with other screens, what it alone needs, and the small
+ * modules that other screens share.
  */
 export function codeSplitting(): Rolldown.CodeSplittingOptions {
-  let first = new Set<string>();
+  let files: ReturnType<typeof filesOf> | undefined;
+  const group = (name: keyof ReturnType<typeof filesOf>): Rolldown.CodeSplittingGroup => ({
+    debugName: name,
+    name(id, graph) {
+      files ??= filesOf(entryAbove(id, graph), graph);
+      return files[name].has(id) ? name : null;
+    },
+  });
   return {
     groups: [
-      {
-        debugName: 'first',
-        name(id, graph) {
-          if (first.size === 0) first = firstModules(id, graph);
-          return first.has(id) ? 'first' : null;
-        },
-      },
+      group('first'),
+      group('plain'),
+      group('often'),
+      group('DashboardScreen'),
       {
         debugName: 'shared',
         minShareCount: 2,
-        name: (id, graph) => (isSmall(id, graph, first) ? 'shared' : null),
+        name: (id, graph) =>
+          files && isSmall(id, graph, files.first.union(files.plain).union(files.often)) ? 'shared' : null,
       },
     ],
   };
 }
 
-/**
- * The modules that the entry imports statically; icons are left out, because they are imported through a list of all
- * icons.
- */
-function firstModules(someId: string, graph: Graph): Set<string> {
+/** The modules of the files, by the file's name. */
+function filesOf(entry: string, graph: Graph) {
+  const first = withImports([entry], graph);
+  const lateIn = (modules: Set<string>) =>
+    [...modules].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  const late = lateIn(withImports([...first, ...lateIn(first).filter((id) => laterRoutes.test(id))], graph));
+  const found = (name: RegExp) => late.filter((id) => name.test(id));
+  const plainScreens = [...found(plain), ...found(laterRoutes)];
+  const needed = withImports(found(dashboard), graph, first);
+  const isShared = (id: string) =>
+    graph.getModuleInfo(id)?.importers.some((above) => !needed.has(above) && !isOfDashboard(above)) ?? false;
+  const plainModules = withImports(plainScreens, graph, first).difference(new Set(plainScreens));
+  const forPlain = new Set(
+    [...plainModules].filter((id) => !/[\\/]screens[\\/](?:Landing|Pages)[\\/]|[\\/]texts[\\/]/.test(id)),
+  );
+  const there = first.union(forPlain);
+  const often = withImports([...needed].filter(isShared).concat(found(forUsers)), graph, there);
+  return {
+    first,
+    plain: forPlain,
+    often,
+    DashboardScreen: needed.difference(often.union(forPlain)).union(new Set(found(dashboardTexts))),
+  };
+}
+
+/** Modules and everything that they import statically, without what is there already. */
+function withImports(ids: string[], graph: Graph, there: ReadonlySet<string> = new Set()): Set<string> {
   const modules = new Set<string>();
-  const pending = [entryAbove(someId, graph)];
+  const pending = [...ids];
   for (const id of pending) {
-    if (modules.has(id) || isIcon(id)) continue;
+    if (modules.has(id) || there.has(id)) continue;
     modules.add(id);
     pending.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
   }
@@ -63,19 +100,12 @@ function entryAbove(id: string, graph: Graph): string {
   throw new Error(`Nothing leads to ${id}.`);
 }
 
-/** Whether a module and its imports, without those loaded at first, are small. */
-function isSmall(id: string, graph: Graph, first: ReadonlySet<string>): boolean {
-  if (isIcon(id)) return true;
+/** Whether a module and its imports, without those that are there already, are small. */
+function isSmall(id: string, graph: Graph, there: ReadonlySet<string>): boolean {
   if (isLibrary(id)) return false;
-  const seen = new Set(first);
-  const pending = [id];
-  let size = 0;
-  for (const needed of pending) {
-    if (seen.has(needed) || isIcon(needed)) continue;
-    seen.add(needed);
-    const info = graph.getModuleInfo(needed);
-    size += info?.code?.length ?? 0;
-    pending.push(...(info?.importedIds ?? []));
-  }
+  const size = [...withImports([id], graph, there)].reduce(
+    (sum, needed) => sum + (graph.getModuleInfo(needed)?.code?.length ?? 0),
+    0,
+  );
   return size <= smallest;
 }

@@ -76,9 +76,10 @@ function codeOf(
   if (!isStatic) needed.push('/texts/common/en.ts');
   if (isLater) needed.unshift('/routes/laterRoutes.tsx');
   const entry = withImports(chunks.find(({ isEntry }) => isEntry));
-  return needed.flatMap((end) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end));
-    if (!chunk) throw new Error(`There is no file of its own for ${end}.`);
+  const files = needed.flatMap((end) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
+    if (!chunk) throw new Error(`No file has ${end}.`);
     return [...withImports(chunk).difference(entry)];
   });
+  return [...new Set(files)];
 }

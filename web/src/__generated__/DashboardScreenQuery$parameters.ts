@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7798103953b258acf1df63e0dfaa95b9>>
- * @relayHash 10db9c44fc236d06e50571a6d0c8c5e9
+ * @generated SignedSource<<724672a1b60c3e344b8e4025fd368004>>
+ * @relayHash 02bd684b275ea2b1c2ea5086c674d723
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db90f4d01ffc4710f3f193cd93c7b2af10b0ec2a69596ea81d808766c3905c1b
+// @relayRequestID a6add4d1ca0ff0bdf5b18ee99b52f3722e8e8e623b38651e3de2c9f64443a8c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db90f4d01ffc4710f3f193cd93c7b2af10b0ec2a69596ea81d808766c3905c1b",
+    "id": "a6add4d1ca0ff0bdf5b18ee99b52f3722e8e8e623b38651e3de2c9f64443a8c3",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

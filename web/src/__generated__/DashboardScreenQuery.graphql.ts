@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42dacb1d4a234cc29cbb01f0b93f0ced>>
- * @relayHash 10db9c44fc236d06e50571a6d0c8c5e9
+ * @generated SignedSource<<473cd438d8c1b0913e67ea8be9faa1d0>>
+ * @relayHash 02bd684b275ea2b1c2ea5086c674d723
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db90f4d01ffc4710f3f193cd93c7b2af10b0ec2a69596ea81d808766c3905c1b
+// @relayRequestID a6add4d1ca0ff0bdf5b18ee99b52f3722e8e8e623b38651e3de2c9f64443a8c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,9 @@ export type DashboardScreenQuery$variables = {
 };
 export type DashboardScreenQuery$data = {
   readonly viewer: {
+    readonly inbox: {
+      readonly unreadCount: number;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"CategoryBreakdown_user" | "ConversionNote_user" | "ListControls_user" | "RequireUser_viewer" | "SpendingSummary_user" | "SubscriptionList_user" | "TrackEntryForm_user" | "Upcoming_user">;
   } | null | undefined;
 };
@@ -57,77 +60,101 @@ v3 = {
   "name": "withLabels"
 },
 v4 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    }
+  ],
+  "concreteType": "UserInboxConnection",
+  "kind": "LinkedField",
+  "name": "inbox",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "inbox(first:1)"
+},
+v5 = {
   "kind": "Variable",
   "name": "category",
   "variableName": "category"
 },
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "monthlyCents",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueOn",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "TrackedSubscription",
@@ -135,55 +162,55 @@ v15 = {
   "name": "subscription",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
-    (v14/*:: as any*/)
+    (v8/*:: as any*/),
+    (v15/*:: as any*/)
   ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountCents",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "amountCents",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cycleCount",
+  "name": "kind",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cycleUnit",
+  "name": "cycleCount",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cycleUnit",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v21 = [
-  (v4/*:: as any*/),
+v22 = [
+  (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -205,6 +232,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -242,9 +270,9 @@ return {
           },
           {
             "args": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "withLabels",
@@ -280,7 +308,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v4/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -295,7 +324,7 @@ return {
             "name": "isAdmin",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -304,8 +333,8 @@ return {
             "name": "spending",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -356,8 +385,8 @@ return {
                 "name": "byCategory",
                 "plural": true,
                 "selections": [
+                  (v11/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -431,7 +460,7 @@ return {
                 "name": "totalCents",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -455,30 +484,30 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "Occurrence",
                 "kind": "LinkedField",
                 "name": "overdue",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": "overdue(first:3)"
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "Decision",
                 "kind": "LinkedField",
                 "name": "decisions",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -494,11 +523,11 @@ return {
                     "name": "subscription",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -540,11 +569,11 @@ return {
                 "name": "payments",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": "payments(first:5)"
               }
@@ -553,7 +582,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "UserSubscriptionsConnection",
             "kind": "LinkedField",
             "name": "subscriptions",
@@ -582,8 +611,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "condition": "withLabels",
                         "kind": "Condition",
@@ -597,9 +626,9 @@ return {
                             "name": "labels",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -612,10 +641,10 @@ return {
                           }
                         ]
                       },
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -623,8 +652,8 @@ return {
                         "name": "monthlyDisplayCents",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -632,7 +661,7 @@ return {
                         "name": "isActive",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -689,7 +718,7 @@ return {
                         "name": "endsOn",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -745,7 +774,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "filters": [
               "category",
               "search",
@@ -762,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "db90f4d01ffc4710f3f193cd93c7b2af10b0ec2a69596ea81d808766c3905c1b",
+    "id": "a6add4d1ca0ff0bdf5b18ee99b52f3722e8e8e623b38651e3de2c9f64443a8c3",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -771,7 +800,7 @@ return {
 };
 })();
 
-(node as any).hash = "7f82288fc2d4a4d35666a6aa10436ee9";
+(node as any).hash = "86d083ca575ee2617eebbbe88e02278c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

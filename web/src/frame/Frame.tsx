@@ -11,6 +11,7 @@ import { ScreenSpinner } from '../ui/ScreenSpinner.tsx';
 import { useStore } from '../ui/store.ts';
 import { toastStore } from '../ui/toast.ts';
 import { TooltipsRegion } from '../ui/TooltipsRegion.tsx';
+import { whenUsed } from '../ui/whenUsed.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -19,7 +20,6 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { useAnnouncedTitle } from './useAnnouncedTitle.ts';
 import { useExpiredSession } from './useExpiredSession.ts';
 import { useHandle } from './useHandle.ts';
-import { whenIdle } from './whenIdle.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 
 const Toasts = latePart(async () => (await import('../ui/Toasts.tsx')).Toasts, { Missing: PlainToast });
@@ -35,7 +35,7 @@ export function Frame() {
   const { isProtected, heading } = useHandle();
   useExpiredSession();
   // Notifications also say that the server cannot be reached, so their code has to be loaded before that happens.
-  useEffect(() => whenIdle(Toasts.preload), []);
+  useEffect(() => whenUsed(Toasts.preload), []);
   useOtherTabs();
   return (
     <RelayEnvironmentProvider environment={current}>

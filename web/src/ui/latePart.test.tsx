@@ -31,6 +31,14 @@ it('shows the part when its code is there', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('draws at once what was fetched before it is needed', async () => {
+  const LateMenu = makeMenu();
+  LateMenu.preload();
+  await act(async () => undefined);
+  render(<LateMenu name="Ada" />);
+  expect(screen.getByText('The menu of Ada')).toBeTruthy();
+});
+
 it.each([
   ['after a while', () => vi.advanceTimersByTime(10_000)],
   ['when there is a connection again', () => dispatchEvent(new Event('online'))],

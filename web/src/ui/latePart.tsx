@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useReducer, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useReducer, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const retryMs = 10_000;
@@ -13,20 +13,22 @@ interface StandIns<Props> {
 
 /**
  * A component whose code is loaded later. When that fails, only this part is missing, and loading is retried every 10 s
- * and when the connection comes back.
+ * and when the connection comes back. Code that was fetched before it is needed is drawn at once.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Waiting = Nothing, Missing = NotLoaded }: StandIns<Props> = {},
 ) {
+  let loaded: ComponentType<Props> | undefined;
+  const fetch = async () => (loaded = await load());
   // A new lazy component for each attempt, because one that failed keeps its failure.
-  const attempt = () => lazy(async () => ({ default: await load() }));
+  const attempt = () => lazy(async () => ({ default: await fetch() }));
   let Part: ComponentType<Props> = attempt();
 
   function Retry({ onLoad }: { onLoad: () => void }) {
     useEffect(() => {
       Part = attempt();
-      const tryAgain = () => void load().then(onLoad, () => undefined);
+      const tryAgain = () => void fetch().then(onLoad, () => undefined);
       const timer = setInterval(tryAgain, retryMs);
       addEventListener('online', tryAgain);
       return () => {
@@ -38,7 +40,9 @@ export function latePart<Props extends object>(
   }
 
   function LatePart(props: Props) {
+    const [Ready] = useState(() => loaded);
     const [attempts, startAgain] = useReducer((earlier: number) => earlier + 1, 1);
+    if (Ready) return <Ready {...props} />;
     const missing = (
       <>
         <Missing {...props} />
@@ -55,7 +59,7 @@ export function latePart<Props extends object>(
   }
 
   /** Fetches the code before it is needed. */
-  LatePart.preload = () => void load().catch(() => undefined);
+  LatePart.preload = () => void fetch().catch(() => undefined);
   return LatePart;
 }
 

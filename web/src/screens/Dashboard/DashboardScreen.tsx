@@ -1,3 +1,4 @@
+// oxlint-disable relay/unused-fields -- the header reads how much is unread
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useCallback, useRef } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay/hooks';
@@ -46,6 +47,10 @@ function Dashboard({ started }: { started: PreloadedQuery<DashboardScreenQuery> 
         $withLabels: Boolean = false
       ) @preloadable {
         viewer {
+          # For the header (UnreadCount.tsx), which then has no question of its own.
+          inbox(first: 1) {
+            unreadCount
+          }
           ...RequireUser_viewer
           ...ListControls_user
           ...SpendingSummary_user

@@ -91,6 +91,7 @@ export const viewerWith = (subscriptions: { id: string }[], changes: object = {}
   locale: 'de-DE',
   spending: spending(),
   upcoming: upcoming(),
+  inbox: { unreadCount: 0 },
   subscriptions: {
     totalCount: subscriptions.length,
     edges: subscriptions.map((node) => ({ cursor: node.id, node })),
@@ -135,6 +136,11 @@ export async function renderDashboard(viewer: object | null = viewerWith(three),
   await screen.findByText('Loading…');
   const answer = (data: object) => act(async () => environment.mock.resolveMostRecentOperation({ data } as never));
   await answer({ viewer });
+  // Somebody acts, and what is needed then is there.
+  await act(async () => {
+    dispatchEvent(new Event('pointermove'));
+    await import('./edit/EditSubscriptionForm.tsx');
+  });
   return {
     user,
     environment,

@@ -32,9 +32,6 @@ export const editedFields = z.keyof(editForm).options;
  */
 export const editFormIn = (own: string) => z.extend(editForm, { price: typedPriceIn(own) });
 
-/** The key of the draft of a subscription's form. */
-export const draftKeyOf = (id: string) => `edit:${id}`;
-
 /** The typed values, valid or not. */
 export type EditDraft = z.input<ReturnType<typeof editFormIn>>;
 

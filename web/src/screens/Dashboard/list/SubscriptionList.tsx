@@ -1,17 +1,18 @@
 // oxlint-disable relay/unused-fields -- groups.ts reads the labels
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Fragment, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Fragment, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SubscriptionList_user$key } from '../../../__generated__/SubscriptionList_user.graphql.ts';
 import pages, {
   type SubscriptionListPaginationQuery,
 } from '../../../__generated__/SubscriptionListPaginationQuery.graphql.ts';
 import { useListAskedAnew } from '../../../relay/useAskedAnew.ts';
-import { latePart } from '../../../ui/latePart.tsx';
+import { latePart, Nothing } from '../../../ui/latePart.tsx';
 import { ShowMore } from '../../../ui/ShowMore.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useMatches } from '../../../ui/useMatches.ts';
 import { useSelection } from '../../../ui/useSelection.ts';
+import { whenUsed } from '../../../ui/whenUsed.ts';
 import { mostSelected } from '../several/mostSelected.ts';
 import { usualColumns } from './columns.ts';
 import { fixedColumns } from './fixedColumns.ts';
@@ -19,11 +20,13 @@ import { EmptyList } from './EmptyList.tsx';
 import { Gap } from './Gap.tsx';
 import { GroupHead } from './GroupHead.tsx';
 import { linesOf } from './groups.ts';
-import { SubscriptionRow } from './SubscriptionRow.tsx';
+import { fewRows, firstRows, rowsUpTo, type Rows } from './rows.ts';
+import { preloadEditForm, SubscriptionRow } from './SubscriptionRow.tsx';
 import { SubscriptionTable } from './SubscriptionTable.tsx';
-import { useVisibleRows } from './useVisibleRows.ts';
 import { variablesOf, type Grouping, type Order, type View } from '../view.ts';
 
+// Without it, all rows are in the document.
+const VisibleRows = latePart(async () => (await import('./VisibleRows.tsx')).VisibleRows, { Missing: Nothing });
 const SelectionBar = latePart(async () => (await import('../several/SelectionBar.tsx')).SelectionBar);
 
 /** How many more subscriptions are loaded at a time. */
@@ -87,6 +90,7 @@ export function SubscriptionList({ user, view, sorted, onSort, onClearSearch, on
     { id: data.id, ...variablesOf(view) },
     { shown: data.subscriptions.edges.length, first: 20 },
   );
+  useEffect(() => whenUsed(preloadEditForm), []);
   const [edited, setEdited] = useState<string>();
   const [focused, setFocused] = useState<string>();
   const { __id: list, totalCount, edges } = data.subscriptions;
@@ -101,7 +105,12 @@ export function SubscriptionList({ user, view, sorted, onSort, onClearSearch, on
   const ids = useMemo(() => lines.flatMap(({ node }) => node?.id ?? []), [lines]);
   const shown = ids.length;
   const held = useMemo(() => [edited, focused], [edited, focused]);
-  const { body, rows, height, measure } = useVisibleRows(keys, held);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [visible, setVisible] = useState<Rows>();
+  const isLong = lines.length > fewRows;
+  // The first rows alone, so that neither drawing them nor their layout takes a slow phone long.
+  const drawn = useDeferredValue(lines.length, firstRows);
+  const { shown: rows, height, measure } = isLong && visible ? visible : rowsUpTo(drawn, lines.length);
   const { selected, isSelected, select, selectAll, selectFirst, isFirst, clear } = useSelection(ids);
 
   // Who selects all selects what is not loaded yet, too; and what is grouped has to be there.
@@ -151,7 +160,10 @@ export function SubscriptionList({ user, view, sorted, onSort, onClearSearch, on
         }}
       >
         {rows.map(({ index, start }, at) => {
-          const { key, node, head } = lines[index]!;
+          // None where the list has become shorter.
+          const line = lines[index];
+          if (!line) return null;
+          const { key, node, head } = line;
           return (
             <Fragment key={key}>
               <Gap height={start - (at === 0 ? 0 : rows[at - 1]!.end)} />
@@ -177,6 +189,7 @@ export function SubscriptionList({ user, view, sorted, onSort, onClearSearch, on
         })}
         <Gap height={height - (rows.at(-1)?.end ?? 0)} />
       </SubscriptionTable>
+      {isLong && <VisibleRows body={body} keys={keys} held={held} onChange={setVisible} />}
       {selected.length > 0 && (
         <SelectionBar
           selected={selected}

@@ -13,13 +13,13 @@ import { cycleUnitOf } from '../../../subscriptions/cycleUnitOf.ts';
 import { ServiceLogo } from '../../../subscriptions/ServiceLogo.tsx';
 import { StateBadge } from '../../../subscriptions/StateBadge.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
+import { latePart } from '../../../ui/latePart.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { inNeighbour } from '../../../ui/neighbours.ts';
 import { RowCheckbox, type Select } from '../../../ui/RowCheckbox.tsx';
 import { showFailure } from '../../../ui/showFailure.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { draftKeyOf } from '../edit/editForm.ts';
-import { EditSubscriptionForm } from '../edit/EditSubscriptionForm.tsx';
+import { draftKeyOf } from '../edit/draftKeyOf.ts';
 import type { Place } from '../lists.ts';
 import type { Column } from './columns.ts';
 import { fixedColumns } from './fixedColumns.ts';
@@ -27,6 +27,13 @@ import { LabelCell } from './LabelCell.tsx';
 import { NextPayment } from './NextPayment.tsx';
 import { RowActions } from './RowActions.tsx';
 import { useRemoveSubscription } from './useRemoveSubscription.ts';
+
+const EditSubscriptionForm = latePart(
+  async () => (await import('../edit/EditSubscriptionForm.tsx')).EditSubscriptionForm,
+);
+
+/** Fetches the code of the form that a row becomes while it is edited. */
+export const preloadEditForm = (): void => EditSubscriptionForm.preload();
 
 interface SubscriptionRowProps {
   ref: Ref<HTMLTableRowElement>;

@@ -4,17 +4,13 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router-dom';
 import type { TimeZoneQuestion_user$key } from '../../../__generated__/TimeZoneQuestion_user.graphql.ts';
 import { useSetWhereabouts } from '../../../session/useSetWhereabouts.ts';
-import { keep, readKept } from '../../../ui/browserStorage.ts';
+import { keep } from '../../../ui/browserStorage.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { deviceLocale } from '../../../ui/deviceLocale.ts';
-import { deviceTimeZone } from '../../../ui/deviceTimeZone.ts';
 import { placeOf } from '../../../ui/placeOf.ts';
 import { showFailure } from '../../../ui/showFailure.ts';
 import { showToast } from '../../../ui/toast.ts';
-
-/** Where it is kept that UTC is what somebody wants. */
-const keptKey = 'stackling:utc';
-const isUtc = (timeZone: string) => /^((Etc\/)?(UTC|UCT|Universal|Zulu)|(Etc\/)?GMT|Etc\/Greenwich)$/i.test(timeZone);
+import { keptKey, timeZoneToAsk } from './timeZoneToAsk.ts';
 
 /** Asks for the time zone of an account that never said one, in a browser that is somewhere. */
 export function TimeZoneQuestion({ user, onAnswer }: { user: TimeZoneQuestion_user$key; onAnswer: () => void }) {
@@ -30,9 +26,8 @@ export function TimeZoneQuestion({ user, onAnswer }: { user: TimeZoneQuestion_us
   );
   const { setWhereabouts, isSetting } = useSetWhereabouts();
   const { revalidate } = useRevalidator();
-  const [isKept, setIsKept] = useState(() => readKept(keptKey) !== null);
-  const device = deviceTimeZone();
-  if (timeZone !== 'UTC' || device === undefined || isUtc(device) || isKept) return null;
+  const [device, setDevice] = useState(timeZoneToAsk);
+  if (timeZone !== 'UTC' || device === undefined) return null;
 
   const take = async () => {
     if (isSetting) return;
@@ -48,7 +43,7 @@ export function TimeZoneQuestion({ user, onAnswer }: { user: TimeZoneQuestion_us
   };
   const keepUtc = () => {
     keep(keptKey, 'true');
-    setIsKept(true);
+    setDevice(undefined);
     onAnswer();
   };
 

@@ -5,13 +5,18 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../../../common/paths.ts';
 import type { Upcoming_user$key } from '../../../__generated__/Upcoming_user.graphql.ts';
 import type { UpcomingWholeQuery } from '../../../__generated__/UpcomingWholeQuery.graphql.ts';
-import { latePart } from '../../../ui/latePart.tsx';
+import { latePart, Nothing } from '../../../ui/latePart.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { whenIdle } from '../../../ui/whenIdle.ts';
 import { firstPayments, PaymentDays } from './PaymentDays.tsx';
 import { roomForAttention } from './room.ts';
+import { timeZoneToAsk } from './timeZoneToAsk.ts';
 
 const Attention = latePart(async () => (await import('./Attention.tsx')).Attention);
-const TimeZoneQuestion = latePart(async () => (await import('./TimeZoneQuestion.tsx')).TimeZoneQuestion);
+const TimeZoneQuestion = latePart(async () => {
+  await new Promise<void>(whenIdle);
+  return timeZoneToAsk() ? (await import('./TimeZoneQuestion.tsx')).TimeZoneQuestion : Nothing;
+});
 
 /** As many as one operation may ask for. */
 const most = { payments: 1_000, attention: 100 };

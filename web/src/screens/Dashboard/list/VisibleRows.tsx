@@ -1,20 +1,18 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useState, type RefObject } from 'react';
+import { fewRows, usualHeight, type Rows } from './rows.ts';
 
-/** So many rows are in the document without a look at which are seen, so that the browser finds words in all of them. */
-const fewRows = 24;
+interface VisibleRowsProps {
+  body: RefObject<HTMLElement | null>;
+  /** The keys of all rows, in their order. */
+  keys: readonly string[];
+  /** Keys of rows that stay in the document, because the focus or something typed is in them. */
+  held: readonly (string | undefined)[];
+  onChange: (rows: Rows) => void;
+}
 
-/** About as high as a row of a table, in pixels; rows are measured once they are there. */
-const usualHeight = 40;
-
-/**
- * Which rows of a long list are in the document: those that are seen, and those that are held.
- *
- * @param keys of all rows, in their order
- * @param held keys of rows that stay in the document, because the focus or something typed is in them
- */
-export function useVisibleRows(keys: readonly string[], held: readonly (string | undefined)[]) {
-  const body = useRef<HTMLTableSectionElement>(null);
+/** Tells which rows of a long list should be in the document: those that are seen, and those that are held. */
+export const VisibleRows = memo(function VisibleRows({ body, keys, held, onChange }: VisibleRowsProps) {
   const [top, setTop] = useState(0);
 
   useLayoutEffect(() => {
@@ -25,7 +23,7 @@ export function useVisibleRows(keys: readonly string[], held: readonly (string |
     const observer = new ResizeObserver(note);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, []);
+  }, [body]);
 
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -47,10 +45,18 @@ export function useVisibleRows(keys: readonly string[], held: readonly (string |
     scrollMargin: top,
     useFlushSync: false,
   });
-  const rows = virtualizer.getVirtualItems().map(({ index, start, end }) => ({
-    index,
-    start: start - top,
-    end: end - top,
-  }));
-  return { body, rows, height: virtualizer.getTotalSize(), measure: virtualizer.measureElement };
-}
+  const items = virtualizer.getVirtualItems();
+  const height = virtualizer.getTotalSize();
+  const { measureElement } = virtualizer;
+
+  useLayoutEffect(
+    () =>
+      onChange({
+        shown: items.map(({ index, start, end }) => ({ index, start: start - top, end: end - top })),
+        height,
+        measure: measureElement,
+      }),
+    [items, height, top, measureElement, onChange],
+  );
+  return null;
+});
