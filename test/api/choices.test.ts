@@ -84,7 +84,9 @@ it('uses and shows a swap once five people made it', async () => {
   await countChoices();
   const after = await found();
   expect(after.find((pick) => pick.name === alternative!.name)).toMatchObject({ chosenBy: 5 });
-  expect(after.map((pick) => pick.name)).not.toContain(name);
+  // The one that was put aside may be a second choice.
+  const names = after.map((pick) => pick.name);
+  expect(names.slice(0, names.indexOf(alternative!.name))).not.toContain(name);
 });
 
 it('counts each person once', async () => {
