@@ -1,4 +1,5 @@
 /** An authenticator app and recovery codes in a real browser. */
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectFocus, looks } from '../support/page.ts';
 import { logIn, password } from '../support/people.ts';
@@ -60,15 +61,7 @@ describe('an authenticator app', () => {
 
   it.each(looks)('is replaced only by who shows again that it is them, $theme on a $size', async (look) => {
     const { page, shoot } = await openAccount(look);
-    await page.route(
-      '**/graphql',
-      async (route) => {
-        // As after ten minutes.
-        const result = { __typename: 'ProofRequiredError', message: 'Please show again.', methods: ['PASSWORD'] };
-        await route.fulfill({ json: { data: { result } } });
-      },
-      { times: 1 },
-    );
+    await askForProofOnce(page, 'useTotpStartMutation');
     await section(page).getByRole('button', { name: 'Set up app' }).click();
     const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
     await dialog.waitFor();
@@ -84,19 +77,23 @@ describe('an authenticator app', () => {
   });
 });
 
+/** Answers an operation once as if its user had last shown who they are ten minutes ago; others that come between are left alone. */
+async function askForProofOnce(page: Page, operation: string): Promise<void> {
+  let isAnswered = false;
+  await page.route('**/graphql', async (route) => {
+    if (isAnswered || route.request().postDataJSON().operationName !== operation) return route.fallback();
+    isAnswered = true;
+    const result = { __typename: 'ProofRequiredError', message: 'Please show again.', methods: ['PASSWORD'] };
+    await route.fulfill({ json: { data: { result } } });
+  });
+}
+
 it('asks who it is in a dialog over the one that needs to know', async () => {
   const { page } = await openAccount({ theme: 'light', size: 'phone' });
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const confirmation = page.getByRole('alertdialog', { name: 'Delete your account?' });
   await confirmation.getByLabel('Current password', { exact: true }).fill(password);
-  await page.route(
-    '**/graphql',
-    async (route) => {
-      const result = { __typename: 'ProofRequiredError', message: 'Please show again.', methods: ['PASSWORD'] };
-      await route.fulfill({ json: { data: { result } } });
-    },
-    { times: 1 },
-  );
+  await askForProofOnce(page, 'useDeleteAccountMutation');
   await confirmation.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
   await expectFocus(page, 'Password');
