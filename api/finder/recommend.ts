@@ -247,7 +247,7 @@ function listed(words: readonly string[]): string {
   return lists.format(words);
 }
 
-/** A need's name inside a sentence; 'VPN', 'AI assistant' and '3D and CAD' keep their capitals. */
+/** A need's name inside a sentence; 'VPN', 'AI assistant', 'WhatsApp' and '3D and CAD' keep their capitals. */
 function inSentence(name: string): string {
-  return /^.[A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+  return /^\S+[A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

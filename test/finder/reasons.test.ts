@@ -21,6 +21,13 @@ describe('reasons', () => {
     expect(reasons.some((reason) => /^Meets .*video editing/.test(reason))).toBe(false);
   });
 
+  it('keep the capitals of names', () => {
+    const reasons = ask('customers write on WhatsApp and wait for an answer', { type: 'entrepreneur' }).picks.map(
+      ({ reason }) => reason,
+    );
+    expect(reasons).toContainEqual(expect.stringMatching(/^Meets .*WhatsApp and chat/));
+  });
+
   it('say that a tool was named where it meets nothing', () => {
     const pick = ask('spotify and netflix please').picks.find(({ tool }) => tool.id === 'spotify');
     expect(pick?.reason).toMatch(/^You named it; /);
