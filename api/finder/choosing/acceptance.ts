@@ -1,4 +1,4 @@
-import type { Model } from '../reading/model.ts';
+import type { Choices, Model } from '../reading/model.ts';
 import type { Reading, Want } from '../reading/reading.ts';
 import { surenessOf } from '../reading/signals.ts';
 import type { ProjectType } from '../../../common/values.ts';
@@ -39,9 +39,6 @@ export function gradeOf(tool: Tool, need: string): number {
   const place = tool.needs.indexOf(need);
   return place < 0 ? 0 : gradesByPlace[Math.min(place, gradesByPlace.length - 1)]!;
 }
-
-/** How often people with a need named each tool, by need and tool: 0 to 1. */
-export type Choices = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** How often a tool is taken to be named that nobody named; and who is named so often does what is needed. */
 const unchosen = 0.05;

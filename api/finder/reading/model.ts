@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Choices } from '../choosing/acceptance.ts';
 import { WordVectors } from './vectors.ts';
 
 /** The questions that are answered of every stretch of a text, and 'wholes', which is answered of the whole: the needs that it names. */
@@ -28,6 +27,9 @@ export interface Direct {
   unit: number;
 }
 
+/** How often people with a need named each tool, by need and tool: 0 to 1. */
+export type Choices = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 /** What the classifier has learned; `npm run finder:train` writes it. */
 export interface Model {
   heads: Record<HeadName, Head>;
@@ -46,7 +48,6 @@ export interface Model {
   fusion: readonly number[];
   /** What each signal of a tool's being accepted counts, in the order of `acceptanceSignals`. */
   acceptance: readonly number[];
-  /** By need and tool: how often people who had the need named the tool, 0 to 1. */
   choices: Choices;
   /** What each feature of a number says of its counting people, by place. */
   headcount: Float32Array;

@@ -91,7 +91,7 @@ export function peopleIn(text: string, weights?: Float32Array): number {
 const isOfHome = (plain: string) => home.test(plain) && !work.test(plain);
 
 /** The same by rules alone, from a text that `plainOf` gave. */
-export function ruledIn(plain: string): number {
+function ruledIn(plain: string): number {
   const isHome = isOfHome(plain);
   let people = 1;
   for (const { pattern, more, isAlsoHome } of readers) {

@@ -1,6 +1,7 @@
-import { Acceptance, type Choices } from '../choosing/acceptance.ts';
+import { Acceptance } from '../choosing/acceptance.ts';
 import { keeps } from '../choosing/keeping.ts';
 import { Relevance } from '../choosing/relevance.ts';
+import type { Choices } from '../reading/model.ts';
 import { NeedReader } from '../reading/needs.ts';
 import { readWords } from '../reading/text.ts';
 import type { Catalogue } from '../catalogue/tool.ts';
