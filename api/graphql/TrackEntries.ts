@@ -1,4 +1,5 @@
-import { entriesForm, mostEntries, subscriptionFields } from '../../common/forms/subscriptionForms.ts';
+import { entriesForm, subscriptionFields } from '../../common/forms/subscriptionForms.ts';
+import { mostEntries } from '../../common/limits.ts';
 import { said } from '../../common/said.ts';
 import { formTexts } from '../../common/forms/texts.ts';
 import { trackedAmong, trackEntries } from '../domain/subscriptions/trackEntries.ts';

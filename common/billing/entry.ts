@@ -1,4 +1,4 @@
-import { longestName } from '../forms/finderForms.ts';
+import { longestName } from '../limits.ts';
 import { amountOf, amountPattern, markedAmount, symbolPattern } from './amount.ts';
 import { markPattern } from './currencyMarks.ts';
 import { everyMonth } from './cycle.ts';

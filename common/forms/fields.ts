@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { said, type Text, type Values } from '../said.ts';
 import { isStorable } from '../text.ts';
+import { notADate, paymentDayProblem } from './paymentDay.ts';
 import { formTexts } from './texts.ts';
 
 /** Refuses texts that cannot be stored. */
@@ -53,22 +54,11 @@ export const webAddress = <Fallback extends string | null>(fallback: Fallback) =
     z.transform((value) => value || fallback),
   );
 
-const notADate = said(formTexts.badDate);
-
-const longestAgo = 50;
-
-function isLongAgo(day: string): boolean {
-  const limit = new Date();
-  limit.setUTCFullYear(limit.getUTCFullYear() - longestAgo);
-  return day < limit.toISOString().slice(0, 10);
-}
-
 /** A calendar day as YYYY-MM-DD, from 50 years ago on. */
-export const requiredDay = z.iso.date(notADate).check(
-  // Databases know no year 0.
-  z.refine((day) => day >= '1900', { error: notADate, abort: true }),
-  z.refine((day) => !isLongAgo(day), said(formTexts.dateLongAgo, { years: longestAgo })),
-);
+export const requiredDay = z.iso.date(notADate).check(({ value, issues }) => {
+  const message = paymentDayProblem(value);
+  if (message) issues.push({ code: 'custom', message, input: value });
+});
 
 /** The same; null when it is missing or empty. */
 export const paymentDay = z.pipe(

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
+import { longestDescription, longestName } from '../limits.ts';
 import { said } from '../said.ts';
 import { longest, optional, text } from './fields.ts';
 import { formTexts } from './texts.ts';
 import { constraintKinds, engineNames, projectTypeNames, trackedUseNames } from '../values.ts';
-
-/** The longest project description and the longest name, in characters. */
-export const longestDescription = 5_000;
-export const longestName = 200;
 
 const budgetTooSmall = said(formTexts.budgetTooSmall);
 

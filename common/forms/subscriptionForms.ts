@@ -5,9 +5,9 @@ import { billingTexts } from '../billing/texts.ts';
 import { subscriptionStates } from '../billing/timeline.ts';
 import { timelineTexts } from '../billing/timelineTexts.ts';
 import { optional, paymentDay, required, text, webAddress, type Sentences } from './fields.ts';
-import { longestDescription, longestName } from './finderForms.ts';
 import { priceFields } from './priceFields.ts';
 import { agreedPeriods, autoRenews, timelineFields, timelineSentences } from './timelineFields.ts';
+import { longestDescription, longestName, mostEntries } from '../limits.ts';
 import { said } from '../said.ts';
 import { formTexts } from './texts.ts';
 import { categoryNames } from '../values.ts';
@@ -59,9 +59,6 @@ export const entryForm = z.object({
   startsOn: paymentDay,
   nextBillingDate: paymentDay,
 });
-
-/** The most lines that are taken at once. */
-export const mostEntries = 100;
 
 /** Several subscriptions, each typed in one line. */
 export const entriesForm = z.object({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { issueOfForm } from '../../api/errors.ts';
-import { finderCardForm, longestDescription, recommendForm } from '../../common/forms/finderForms.ts';
+import { finderCardForm, recommendForm } from '../../common/forms/finderForms.ts';
+import { longestDescription } from '../../common/limits.ts';
 
 const project = { projectType: 'work', budget: 50, projectDescription: 'A small remote team' };
 const messagesOf = (form: typeof recommendForm | typeof finderCardForm, input: unknown) =>

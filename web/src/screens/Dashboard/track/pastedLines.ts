@@ -1,6 +1,6 @@
 import { readEntry, type Entry } from '../../../../../common/billing/entry.ts';
 import { hints, type EntryProblem } from '../../../../../common/billing/problems.ts';
-import { mostEntries } from '../../../../../common/forms/subscriptionForms.ts';
+import { mostEntries } from '../../../../../common/limits.ts';
 
 /** A pasted line as it was read. */
 export interface PastedLine {
