@@ -17,13 +17,15 @@ const laterRoutes = /[\\/]routes[\\/]laterRoutes\.tsx$/;
 const dashboardTexts = /[\\/]texts[\\/]Dashboard[\\/]en\.ts$/;
 /** Late parts that nearly every signed-in user needs. */
 const forUsers = /[\\/](?:texts[\\/]common[\\/]en\.ts|frame[\\/]UnreadCount\.tsx)$/;
+/** What all forms need but the dashboard's, which does without. */
+const forms = /[\\/](?:zod|react-hook-form|@hookform|common[\\/]forms[\\/]fields\.ts|use(?:Zod|Draft)Form\.ts)/;
 const isIcon = (id: string) => /lucide-react.*[\\/]icons[\\/]/.test(id);
 const isLibrary = (id: string) => id.includes('node_modules') && !isIcon(id);
 
 /**
  * Splits the code into files. Every file makes a slow phone wait, so the code that all screens need is one file, and so
- * are what the plainest screens need, what the dashboard shares with other screens, what it alone needs, and the small
- * modules that other screens share.
+ * are what the plainest screens need, what the dashboard shares with other screens, what it alone needs, what forms need,
+ * and the small modules that other screens share.
  */
 export function codeSplitting(): Rolldown.CodeSplittingOptions {
   let files: ReturnType<typeof filesOf> | undefined;
@@ -40,6 +42,7 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
       group('plain'),
       group('often'),
       group('DashboardScreen'),
+      { debugName: 'forms', name: (id) => (forms.test(id) ? 'forms' : null) },
       {
         debugName: 'shared',
         minShareCount: 2,

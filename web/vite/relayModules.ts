@@ -21,6 +21,10 @@ const noResolvers = `class LiveResolverCache {
   unsubscribeFromLiveResolverRecords() {}
 }`;
 
+/** What writes to data as if they were plain objects (`@updatable`), which the page has not. */
+const updatableProxy = /[\\/]createUpdatableProxy\.js$/;
+const noUpdatables = `export function createUpdatableProxy() { throw new Error('Not in this build'); }`;
+
 /**
  * Relay is published as CommonJS modules, which bundlers cannot tree-shake. This turns them into ES modules. Relay's
  * feature flags become constants, so that disabled code can be removed; setting a flag has no effect in the built page.
@@ -36,6 +40,7 @@ export function relayModules(): Plugin {
     transform: {
       filter: { id: ofRelay },
       handler(code, id) {
+        if (updatableProxy.test(id)) return { code: noUpdatables, map: null, moduleSideEffects: false };
         const modern = code
           .replace(/^var _interopRequireDefault = .*$/gm, '')
           .replace(requiredAsDefault, (_all, name: string, interop: string | undefined, path: string) =>

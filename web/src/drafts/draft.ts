@@ -8,14 +8,18 @@ export type Rules = Readonly<Record<string, z.ZodMiniType>>;
 
 /** The unsent values of a form's fields; a field that is missing keeps its default. */
 export function readDraft(key: string, fields: readonly string[], rules: Rules): Record<string, unknown> {
-  const draft = readTab(nameOf(key));
-  if (typeof draft !== 'object' || draft === null) return {};
   return Object.fromEntries(
-    Object.entries(draft).filter(([field, value]) => {
+    Object.entries(readTyped(key)).filter(([field, value]) => {
       const rule = rules[field];
       return rule && fields.includes(field) && canBeTyped(value, rule);
     }),
   );
+}
+
+/** All that is kept of a form, whatever it is. */
+export function readTyped(key: string): Record<string, unknown> {
+  const draft = readTab(nameOf(key));
+  return typeof draft === 'object' && draft !== null ? { ...draft } : {};
 }
 
 /** Whether a form has unsent values. */

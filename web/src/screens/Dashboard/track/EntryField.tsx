@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useState, type RefObject } from 'react';
 import { controlStyle, type FieldControl } from '../../../ui/Field.tsx';
 import { latePart, Nothing } from '../../../ui/latePart.tsx';
 import { isList } from './pastedLines.ts';
@@ -9,33 +8,42 @@ import type { Chosen, ShownList } from './suggestions.ts';
 const Suggestions = latePart(async () => (await import('./Suggestions.tsx')).Suggestions, { Missing: Nothing });
 
 interface EntryFieldProps {
-  registered: UseFormRegisterReturn;
+  input: RefObject<HTMLInputElement | null>;
+  value: string;
   control: FieldControl;
   /** The beginning of a name in what is typed, if there is one. */
   begun: string | undefined;
   /** The field got the focus. */
   onBegin: () => void;
+  onType: (line: string) => void;
+  onLeave: () => void;
   onChoose: (chosen: Chosen) => void;
   /** A list was pasted, one subscription in each line. */
   onPasteList: (text: string) => void;
 }
 
 /** The field for a subscription in one line, with suggestions while a name is typed. What is typed stays what is sent. */
-export function EntryField({ registered, control, begun, onBegin, onChoose, onPasteList }: EntryFieldProps) {
+export function EntryField({
+  input,
+  value,
+  control,
+  begun,
+  onBegin,
+  onType,
+  onLeave,
+  onChoose,
+  onPasteList,
+}: EntryFieldProps) {
   const { t } = useLingui();
-  const input = useRef<HTMLInputElement>(null);
   const [isTyping, setIsTyping] = useState(false);
   const [list, setList] = useState<ShownList>();
-  const { ref, onBlur, onChange, name } = registered;
   return (
     <div className="relative">
       <input
         {...control}
-        ref={(element) => {
-          input.current = element;
-          ref(element);
-        }}
-        name={name}
+        ref={input}
+        value={value}
+        name="entry"
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={list !== undefined}
@@ -45,9 +53,9 @@ export function EntryField({ registered, control, begun, onBegin, onChoose, onPa
           onBegin();
           Suggestions.preload();
         }}
-        onBlur={(event) => {
+        onBlur={() => {
           setIsTyping(false);
-          void onBlur(event);
+          onLeave();
         }}
         onPaste={(event) => {
           const text = event.clipboardData.getData('text/plain');
@@ -57,7 +65,7 @@ export function EntryField({ registered, control, begun, onBegin, onChoose, onPa
         }}
         onChange={(event) => {
           setIsTyping(true);
-          void onChange(event);
+          onType(event.target.value);
         }}
         autoComplete="off"
         placeholder={t`Netflix - $15.49/month`}

@@ -6,7 +6,7 @@ import { understoodPrice } from '../../../../../common/billing/understoodPrice.t
 import { categories } from '../../../../../common/values.ts';
 import { CalendarDate } from '../../../ui/CalendarDate.tsx';
 import { today } from '../../../ui/calendar.ts';
-import type { EntryDraft } from './entryForm.ts';
+import type { EntryDraft } from './useEntryForm.ts';
 
 /** What a line is understood as before it is sent, or what is missing. */
 export function EntryPreview({ draft, currency }: { draft: EntryDraft; currency: string }) {

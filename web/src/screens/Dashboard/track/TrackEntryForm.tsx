@@ -8,7 +8,6 @@ import { readEntry } from '../../../../../common/billing/entry.ts';
 import { enumName } from '../../../../../common/enumName.ts';
 import { categories, categoryNames, type Category } from '../../../../../common/values.ts';
 import type { TrackEntryForm_user$key } from '../../../__generated__/TrackEntryForm_user.graphql.ts';
-import { useDraftForm } from '../../../drafts/useDraftForm.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { controlStyle, Field } from '../../../ui/Field.tsx';
@@ -16,14 +15,13 @@ import { latePart } from '../../../ui/latePart.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { showFailure } from '../../../ui/showFailure.ts';
-import { showIssues } from '../../../ui/showIssues.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { emptyDraft, entryFormIn, type NewEntry } from './entryForm.ts';
 import { EntryField } from './EntryField.tsx';
 import { EntryPreview } from './EntryPreview.tsx';
-import { keepCategory, keptCategory } from './keptCategory.ts';
+import { keepCategory } from './keptCategory.ts';
 import { nameBegun, type Chosen } from './suggestions.ts';
 import { listOf, shows } from '../lists.ts';
+import { useEntryForm } from './useEntryForm.ts';
 import { useTrackEntry } from './useTrackEntry.ts';
 import type { View } from '../view.ts';
 
@@ -48,15 +46,9 @@ export function TrackEntryForm({ user, view, onShow }: TrackEntryFormProps) {
     `,
     user,
   );
-  const { form, clear } = useDraftForm(entryFormIn(currency), {
-    key: 'entry',
-    fields: ['entry', 'category', 'startsOn', 'websiteUrl', 'websiteOf'],
-    defaultValues: { ...emptyDraft, category: keptCategory() },
-  });
-  const { register, handleSubmit, formState, getValues, setFocus, setValue, watch } = form;
-  const { errors } = formState;
+  const form = useEntryForm(currency);
+  const { draft, errors, controls } = form;
   const { trackEntry, isAdding } = useTrackEntry(id);
-  const draft = watch();
   /** The name under which it is tracked already. */
   const [tracked, setTracked] = useState<string>();
   /** Whether somebody has begun. Before that, a phone shows the line alone. */
@@ -67,51 +59,55 @@ export function TrackEntryForm({ user, view, onShow }: TrackEntryFormProps) {
 
   const choose = (suggestion: Chosen) => {
     setTracked(undefined);
-    setValue('entry', suggestion.line);
-    setValue('websiteUrl', suggestion.websiteUrl ?? '');
-    setValue('websiteOf', nameIn(suggestion.line, currency));
     const category = categoryNames.find((name) => enumName(name) === suggestion.category);
-    if (category) setValue('category', category);
-    setFocus('entry');
+    form.change({
+      entry: suggestion.line,
+      websiteUrl: suggestion.websiteUrl ?? '',
+      websiteOf: nameIn(suggestion.line, currency),
+      ...(category && { category }),
+    });
+    focusEntry();
   };
 
-  const add = async (entry: NewEntry, refuseDuplicates: boolean) => {
-    if (isAdding) return;
+  const focusEntry = () => controls.entry.current?.focus();
+
+  const add = async (refuseDuplicates: boolean) => {
+    if (isAdding || !form.check()) return;
     // What asks whether to add it anyway has the focus when it is, and stays until it was.
     if (refuseDuplicates) setTracked(undefined);
-    const sent = getValues();
-    const { name } = readEntry(entry.entry, currency) as { name: string };
-    const lists = shows(view, { name, category: entry.category }) ? [listOf(id, view)] : [];
-    const websiteUrl = name === entry.websiteOf ? entry.websiteUrl : null;
-    const outcome = await trackEntry({ ...entry, websiteUrl }, { lists, refuseDuplicates });
+    const sent = form.typed();
+    const { entry, category } = sent;
+    const name = nameIn(entry, currency);
+    const lists = shows(view, { name, category }) ? [listOf(id, view)] : [];
+    const websiteUrl = (name === sent.websiteOf && sent.websiteUrl) || null;
+    const outcome = await trackEntry(
+      { entry, category, startsOn: sent.startsOn || null, websiteUrl },
+      { lists, refuseDuplicates },
+    );
     if (outcome.status === 'refused' && outcome.refusal.__typename === 'DuplicateError') {
       // Unless somebody has typed on meanwhile.
-      if (getValues('entry') === sent.entry) setTracked(outcome.refusal.names[0]);
+      if (form.typed().entry === entry) setTracked(outcome.refusal.names[0]);
       return;
     }
-    if (outcome.status === 'refused')
-      return showIssues(
-        form,
-        outcome.issues.map(({ message }) => ({ field: 'entry', message })),
-      );
     if (outcome.status !== 'done') {
-      showIssues(form, outcome.issues);
+      const field = outcome.status === 'refused' ? 'entry' : 'root';
+      for (const { message } of outcome.issues) form.refuse(field, message);
+      if (field === 'entry') return;
       return showFailure(t`Failed to add subscription`, outcome.issues);
     }
-    const note = lists.length === 0 && { description: t(whereabouts(view, entry.category)) };
+    const note = lists.length === 0 && { description: t(whereabouts(view, category)) };
     showToast({ tone: 'plain', title: t`Subscription added`, ...note });
     setTracked(undefined);
-    // Before the form is cleared, which for a moment has no fields then.
-    setFocus('entry');
+    focusEntry();
     // Somebody may have typed on meanwhile.
-    if (JSON.stringify(getValues()) === JSON.stringify(sent)) clear();
+    if (form.typed() === sent) form.clear();
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || tracked === undefined) return;
     event.preventDefault();
     setTracked(undefined);
-    setFocus('entry');
+    focusEntry();
   };
 
   return (
@@ -119,7 +115,10 @@ export function TrackEntryForm({ user, view, onShow }: TrackEntryFormProps) {
     <form
       noValidate
       aria-labelledby="add"
-      onSubmit={handleSubmit((entry) => add(entry, true))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add(true);
+      }}
       onKeyDown={handleKeyDown}
       className="flex flex-col gap-3 rounded-3xl border border-line bg-card px-4 py-3 shadow-card"
     >
@@ -131,15 +130,21 @@ export function TrackEntryForm({ user, view, onShow }: TrackEntryFormProps) {
           <Field
             label={t`Subscription`}
             isLabelHidden
-            error={errors.entry?.message}
+            error={errors.entry}
             {...(isOpen && { preview: <EntryPreview draft={draft} currency={currency} /> })}
           >
             {(control) => (
               <EntryField
-                registered={register('entry', { onChange: () => setTracked(undefined) })}
+                input={controls.entry}
+                value={draft.entry}
                 control={control}
                 begun={nameBegun(draft.entry, currency)}
                 onBegin={() => setIsOpen(true)}
+                onType={(entry) => {
+                  setTracked(undefined);
+                  form.change({ entry });
+                }}
+                onLeave={() => void form.leave('entry')}
                 onChoose={choose}
                 onPasteList={setPasted}
               />
@@ -149,9 +154,17 @@ export function TrackEntryForm({ user, view, onShow }: TrackEntryFormProps) {
         <div
           className={`grid gap-3 max-lg:col-span-full sm:grid-cols-2 ${isOpen ? 'sm:max-lg:order-last' : 'max-lg:hidden'}`}
         >
-          <Field label={t`Category`} error={errors.category?.message}>
+          <Field label={t`Category`}>
             {(control) => (
-              <Select {...register('category', { onChange: () => keepCategory(getValues('category')) })} {...control}>
+              <Select
+                {...control}
+                name="category"
+                value={draft.category}
+                onChange={({ target }) => {
+                  form.change({ category: target.value as Category });
+                  keepCategory(target.value);
+                }}
+              >
                 {categoryNames.map((name) => (
                   <option key={name} value={name}>
                     {t(categories[name])}
@@ -160,9 +173,18 @@ export function TrackEntryForm({ user, view, onShow }: TrackEntryFormProps) {
               </Select>
             )}
           </Field>
-          <Field label={t`Renewal date (optional)`} error={errors.startsOn?.message}>
+          <Field label={t`Renewal date (optional)`} error={errors.startsOn}>
             {(control) => (
-              <input {...register('startsOn')} {...control} type="date" className={`${controlStyle} min-h-12`} />
+              <input
+                {...control}
+                ref={controls.startsOn}
+                name="startsOn"
+                type="date"
+                value={draft.startsOn}
+                onChange={({ target }) => form.change({ startsOn: target.value })}
+                onBlur={() => void form.leave('startsOn')}
+                className={`${controlStyle} min-h-12`}
+              />
             )}
           </Field>
         </div>
@@ -176,7 +198,7 @@ export function TrackEntryForm({ user, view, onShow }: TrackEntryFormProps) {
         </Button>
       </div>
       <Notice message={tracked && t`You already track ${tracked}.`}>
-        <Button look="outline" onClick={handleSubmit((entry) => add(entry, false))}>
+        <Button look="outline" onClick={() => void add(false)}>
           <Trans>Add it anyway</Trans>
         </Button>
         <Button look="outline" onClick={() => tracked && onShow(tracked)}>
@@ -187,15 +209,15 @@ export function TrackEntryForm({ user, view, onShow }: TrackEntryFormProps) {
         <PastedEntries
           text={pasted}
           currency={currency}
-          category={draft.category ?? 'other'}
+          category={draft.category}
           onClose={() => {
             setPasted(undefined);
             // The field was left empty for the dialog only.
-            form.clearErrors();
+            form.forgive();
           }}
         />
       )}
-      {errors.root?.message && <Alert title={t`Failed to add subscription`} message={errors.root.message} />}
+      {errors.root && <Alert title={t`Failed to add subscription`} message={errors.root} />}
     </form>
   );
 }

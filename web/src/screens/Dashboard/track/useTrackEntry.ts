@@ -3,8 +3,16 @@ import type { DataID } from 'relay-runtime';
 import { enumName } from '../../../../../common/enumName.ts';
 import type { useTrackEntryMutation } from '../../../__generated__/useTrackEntryMutation.graphql.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
-import type { NewEntry } from './entryForm.ts';
+import type { Category } from '../../../../../common/values.ts';
 import { noteInLists } from '../lists.ts';
+
+/** A line to track, and what goes with it. */
+export interface NewEntry {
+  entry: string;
+  category: Category;
+  startsOn: string | null;
+  websiteUrl: string | null;
+}
 
 /** Starts tracking a typed line. One answer brings the subscription, at the top of the list, and the totals. */
 export function useTrackEntry(userId: DataID) {
