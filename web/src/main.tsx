@@ -1,35 +1,51 @@
 import './styles.css';
 import { i18n } from '@lingui/core';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { locale, setLocale } from '../../common/locale.ts';
 import { frameId, routes } from './routes/routes.tsx';
 import { Texts } from './texts/Texts.tsx';
+
+type Router = ReturnType<typeof createBrowserRouter>;
 
 setLocale(navigator.language);
 i18n.activate('en', locale());
 
 const loadLaterRoutes = async () => (await import('./routes/laterRoutes.tsx')).laterRoutes;
 
-// In a task of its own: a slow phone can answer taps between it and the evaluation of all modules.
-setTimeout(open);
+void open();
 
-function open() {
+/** Opens the page in tasks of their own, between which a slow phone can answer taps. */
+async function open() {
+  await nextTask();
+  // In the same file, but only evaluated now.
+  const client = await import('react-dom/client');
+  await nextTask();
   // What the document shows stays until the screen's route is known. Where that fails, the router tries again and says so.
   const isLater = matchRoutes<RouteObject>(routes, location)?.at(-1)?.route.path === '*';
-  if (isLater) loadLaterRoutes().then(start, () => start());
-  else start();
+  const laterRoutes = isLater ? await loadLaterRoutes().catch(() => []) : [];
+  await nextTask();
+  const router = routerOf(laterRoutes);
+  await nextTask();
+  draw(router, client);
 }
 
-function start(laterRoutes: RouteObject[] = []) {
-  const root = document.querySelector('#root');
-  if (!root) throw new Error('index.html has no #root.');
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
 
+function routerOf(laterRoutes: RouteObject[]): Router {
   const all = routes.map((frame) => ({ ...frame, children: [...frame.children, ...laterRoutes] }));
-  const router = createBrowserRouter(all, {
+  return createBrowserRouter(all, {
     patchRoutesOnNavigation: async ({ patch }) => patch(frameId, await loadLaterRoutes()),
   });
+}
+
+function draw(router: Router, { createRoot, hydrateRoot }: typeof import('react-dom/client')) {
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('index.html has no #root.');
   const page = (
     <StrictMode>
       <Texts>
@@ -44,7 +60,7 @@ function start(laterRoutes: RouteObject[] = []) {
   else startTransition(() => createRoot(root).render(page));
 }
 
-function whenReady(router: ReturnType<typeof createBrowserRouter>, then: () => void) {
+function whenReady(router: Router, then: () => void) {
   if (router.state.initialized) return then();
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;

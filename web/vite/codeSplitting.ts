@@ -55,9 +55,11 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
 
 /** The modules of the files, by the file's name. */
 function filesOf(entry: string, graph: Graph) {
-  const first = withImports([entry], graph);
+  const start = withImports([entry], graph);
   const lateIn = (modules: Set<string>) =>
     [...modules].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  // The page evaluates a library later, in a task of its own; it comes with what needs it at once.
+  const first = start.union(withImports(lateIn(start).filter(isLibrary), graph));
   const late = lateIn(withImports([...first, ...lateIn(first).filter((id) => laterRoutes.test(id))], graph));
   const found = (name: RegExp) => late.filter((id) => name.test(id));
   const plainScreens = [...found(plain), ...found(laterRoutes)];

@@ -21,9 +21,15 @@ const noResolvers = `class LiveResolverCache {
   unsubscribeFromLiveResolverRecords() {}
 }`;
 
-/** What writes to data as if they were plain objects (`@updatable`), which the page has not. */
-const updatableProxy = /[\\/]createUpdatableProxy\.js$/;
-const noUpdatables = `export function createUpdatableProxy() { throw new Error('Not in this build'); }`;
+const notHere = "throw new Error('Not in this build');";
+
+/** Files that no operation of the page needs, and what stands in for them: `@updatable` data, and `configs` of mutations. */
+const unneeded: Record<string, string> = {
+  'createUpdatableProxy.js': `export function createUpdatableProxy() { ${notHere} }`,
+  'RelayDeclarativeMutationConfig.js': `export const MutationTypes = {}, RangeOperations = {};
+    export function convert() { ${notHere} }`,
+};
+const fileName = /[^\\/]+$/;
 
 /**
  * Relay is published as CommonJS modules, which bundlers cannot tree-shake. This turns them into ES modules. Relay's
@@ -40,7 +46,8 @@ export function relayModules(): Plugin {
     transform: {
       filter: { id: ofRelay },
       handler(code, id) {
-        if (updatableProxy.test(id)) return { code: noUpdatables, map: null, moduleSideEffects: false };
+        const unused = unneeded[fileName.exec(id)![0]];
+        if (unused) return { code: unused, map: null, moduleSideEffects: false };
         const modern = code
           .replace(/^var _interopRequireDefault = .*$/gm, '')
           .replace(requiredAsDefault, (_all, name: string, interop: string | undefined, path: string) =>
