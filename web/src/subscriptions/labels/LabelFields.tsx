@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../common/paths.ts';
 import { enumName } from '../../../../common/enumName.ts';
@@ -6,7 +7,7 @@ import type { LabelKind } from '../../../../common/values.ts';
 import { Field, FieldError } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { chosenOfKind, withAlso, without, withOne, type Choice } from './chosenLabels.ts';
-import { TagField } from './TagField.tsx';
+import { TagField, type TagFieldHandle } from './TagField.tsx';
 
 interface LabelFieldsProps {
   /** All labels of the user. */
@@ -17,10 +18,11 @@ interface LabelFieldsProps {
   /** Whether an own category is among what can be chosen here. */
   hasCategory?: boolean;
   onChange: (chosen: string) => void;
+  tagField: Ref<TagFieldHandle>;
 }
 
 /** What a subscription is labelled with, besides its category: tags, a payment method and a person. */
-export function LabelFields({ labels, chosen, error, hasCategory = false, onChange }: LabelFieldsProps) {
+export function LabelFields({ labels, chosen, error, hasCategory = false, onChange, tagField }: LabelFieldsProps) {
   const { t } = useLingui();
   const ofKind = (kind: LabelKind) => labels.filter((label) => label.kind === enumName(kind));
   const hasMethods = ofKind('method').length > 0;
@@ -47,6 +49,7 @@ export function LabelFields({ labels, chosen, error, hasCategory = false, onChan
     <>
       {hasCategory && ofKind('category').length > 0 && oneOf('category', t`Your own category`, t`None`)}
       <TagField
+        ref={tagField}
         tags={ofKind('tag')}
         chosen={chosenOfKind(chosen, labels, 'tag')}
         onAdd={(tag) => onChange(withAlso(chosen, labels, tag))}

@@ -22,8 +22,11 @@ interface TagFieldProps {
 }
 
 export interface TagFieldHandle {
-  /** Adds what is typed, if anything; undefined when it cannot, and the field then says why. */
-  addTyped: () => Promise<readonly Choice[] | undefined>;
+  /**
+   * Adds what is typed: who types a name and sends the form means it. Tells which tag that was, if anything was typed;
+   * undefined when it cannot, and the field then says why.
+   */
+  addTyped: () => Promise<{ added?: Choice } | undefined>;
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -57,9 +60,9 @@ export function TagField({ tags, chosen, onAdd, onRemove, isOnly = false, ref }:
   };
   useImperativeHandle(ref, () => ({
     async addTyped() {
-      if (text.trim() === '' && chosen.length > 0) return chosen;
-      const tag = await add();
-      return tag && [...chosen, tag];
+      if (text.trim() === '' && !(isOnly && chosen.length === 0)) return {};
+      const added = await add();
+      return added && { added };
     },
   }));
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -19,7 +19,7 @@ import { editedFields, editFormIn, type EditDraft, type Edited } from './editFor
 import { isOtherCycle } from '../../../subscriptions/typedPrice.ts';
 import { PricePreview } from '../../../subscriptions/PricePreview.tsx';
 import { leaves, type Place } from '../lists.ts';
-import type { More } from './MoreFields.tsx';
+import type { More, MoreFieldsHandle } from './MoreFields.tsx';
 import { useUpdateSubscription } from './useUpdateSubscription.ts';
 
 const MoreFields = latePart(async () => (await import('./MoreFields.tsx')).MoreFields);
@@ -71,6 +71,7 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
   const { update, isSaving } = useUpdateSubscription(id, place);
   const [hasMore, setHasMore] = useState(false);
   const [more, setMore] = useState<More>({});
+  const moreFields = useRef<MoreFieldsHandle>(null);
   const [moreIssues, setMoreIssues] = useState<readonly Issue[]>([]);
   const element = useRef<HTMLFormElement>(null);
   const finish = (next: () => void) => {
@@ -98,13 +99,15 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
 
   const handleSave = async (edited: Edited) => {
     if (isSaving) return;
+    const settled = moreFields.current ? await moreFields.current.settle() : more;
+    if (!settled) return;
     const typed = getValues();
     const changed = editedFields.filter((field) => typed[field] !== saved[field]);
     // Under another cycle, payments would fall on other days than the one that the form shows.
     if (typed.startsOn && isOtherCycle(price, edited.price, currency)) changed.push('startsOn');
     const changes: Partial<Edited> = Object.fromEntries(changed.map((field) => [field, edited[field]]));
-    if (Object.keys({ ...changes, ...more }).length === 0) return finish(onClose);
-    const outcome = await update(changes, more);
+    if (Object.keys({ ...changes, ...settled }).length === 0) return finish(onClose);
+    const outcome = await update(changes, settled);
     if (outcome.status !== 'done') {
       const ofMore = outcome.issues.filter(({ field }) => field === 'labelIds' || field === 'cancelUrl');
       setMoreIssues(ofMore);
@@ -174,7 +177,7 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">
           <Trans>Labels and where to cancel</Trans>
         </summary>
-        {hasMore && <MoreFields id={id} issues={moreIssues} onChange={setMore} />}
+        {hasMore && <MoreFields id={id} issues={moreIssues} onChange={setMore} handle={moreFields} />}
       </details>
       <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 font-semibold">
         <input {...register('isActive')} type="checkbox" className="size-5 accent-fern" />

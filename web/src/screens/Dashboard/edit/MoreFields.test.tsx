@@ -41,6 +41,15 @@ it('asks for labels when they are opened, and sends what has changed of them', a
   });
 });
 
+it('sends a tag that was typed without Enter', async () => {
+  const { user, sent, save } = await open();
+  await user.click(screen.getByRole('button', { name: 'Take the tag Tax away' }));
+  await user.selectOptions(screen.getByLabelText('Payment method'), 'Visa');
+  await user.type(screen.getByLabelText('Tags (optional)'), 'tax');
+  await save();
+  await waitFor(() => expect(sent()).toEqual({ id: 'figma', input: {}, labelIds: ['tax', 'visa'] }));
+});
+
 it('sends nothing when they are as they were', async () => {
   const { user, pending, save } = await open();
   await user.click(screen.getByRole('button', { name: 'Take the tag Tax away' }));

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { MoreFieldsQuery } from '../../../__generated__/MoreFieldsQuery.graphql.ts';
-import { chosenOf } from '../../../subscriptions/labels/chosenLabels.ts';
+import { chosenOf, withAlso } from '../../../subscriptions/labels/chosenLabels.ts';
 import { LabelFields } from '../../../subscriptions/labels/LabelFields.tsx';
+import type { TagFieldHandle } from '../../../subscriptions/labels/TagField.tsx';
 import { useChoices } from '../../../subscriptions/labels/useChoices.ts';
 import type { Issue } from '../../../ui/showIssues.ts';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -14,15 +15,21 @@ export interface More {
   cancelUrl?: string;
 }
 
+export interface MoreFieldsHandle {
+  /** Adds a tag that was typed only, and tells all that was changed; undefined when that tag cannot be added. */
+  settle: () => Promise<More | undefined>;
+}
+
 interface MoreFieldsProps {
   id: string;
   /** What the server refused. */
   issues: readonly Issue[];
   onChange: (more: More) => void;
+  handle: Ref<MoreFieldsHandle>;
 }
 
 /** The labels of a subscription, and where to cancel it. They are asked for when they are opened, and not with each row of the list. */
-export function MoreFields({ id, issues, onChange }: MoreFieldsProps) {
+export function MoreFields({ id, ...props }: MoreFieldsProps) {
   const { viewer, node } = useLazyLoadQuery<MoreFieldsQuery>(
     graphql`
       query MoreFieldsQuery($id: ID!) {
@@ -44,7 +51,7 @@ export function MoreFields({ id, issues, onChange }: MoreFieldsProps) {
   );
   if (!viewer || !node) return null;
   const saved = { chosen: chosenOf(node.labels ?? []), cancelUrl: node.cancelUrl ?? '' };
-  return <Loaded user={viewer} saved={saved} issues={issues} onChange={onChange} />;
+  return <Loaded user={viewer} saved={saved} {...props} />;
 }
 
 interface LoadedProps extends Omit<MoreFieldsProps, 'id'> {
@@ -52,7 +59,7 @@ interface LoadedProps extends Omit<MoreFieldsProps, 'id'> {
   saved: { chosen: string; cancelUrl: string };
 }
 
-function Loaded({ user, saved, issues, onChange }: LoadedProps) {
+function Loaded({ user, saved, issues, onChange, handle }: LoadedProps) {
   const { t } = useLingui();
   const labels = useChoices(user);
   const [typed, setTyped] = useState(saved);
@@ -60,11 +67,16 @@ function Loaded({ user, saved, issues, onChange }: LoadedProps) {
   const change = (changes: Partial<typeof typed>) => {
     const next = { ...typed, ...changes };
     setTyped(next);
-    onChange({
-      ...(next.chosen !== saved.chosen && { labelIds: next.chosen.split(' ').filter(Boolean) }),
-      ...(next.cancelUrl !== saved.cancelUrl && { cancelUrl: next.cancelUrl }),
-    });
+    onChange(changesOf(next, saved));
   };
+  const tagField = useRef<TagFieldHandle>(null);
+  useImperativeHandle(handle, () => ({
+    async settle() {
+      const outcome = await tagField.current?.addTyped();
+      const chosen = outcome?.added ? withAlso(typed.chosen, labels, outcome.added) : typed.chosen;
+      return outcome && changesOf({ ...typed, chosen }, saved);
+    },
+  }));
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (issues.length > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -77,6 +89,7 @@ function Loaded({ user, saved, issues, onChange }: LoadedProps) {
         chosen={typed.chosen}
         error={messageAt('labelIds')}
         onChange={(chosen) => change({ chosen })}
+        tagField={tagField}
       />
       <TextField
         type="url"
@@ -90,3 +103,10 @@ function Loaded({ user, saved, issues, onChange }: LoadedProps) {
     </div>
   );
 }
+
+type Typed = LoadedProps['saved'];
+
+const changesOf = ({ chosen, cancelUrl }: Typed, saved: Typed): More => ({
+  ...(chosen !== saved.chosen && { labelIds: chosen.split(' ').filter(Boolean) }),
+  ...(cancelUrl !== saved.cancelUrl && { cancelUrl }),
+});

@@ -61,9 +61,9 @@ function Tags({ user, onDone, onClose }: PartProps) {
   const [chosen, setChosen] = useState<readonly Choice[]>([]);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    // Who typed a name and pressed the button means it.
-    const all = await field.current?.addTyped();
-    if (!all) return;
+    const outcome = await field.current?.addTyped();
+    if (!outcome) return;
+    const all = outcome.added ? [...chosen, outcome.added] : chosen;
     onDone({
       input: { act: 'ADD_LABELS' },
       labelIds: all.map(({ id }) => id),

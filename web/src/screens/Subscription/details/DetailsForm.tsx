@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { periodUnits } from '../../../../../common/billing/notice.ts';
 import { enumName } from '../../../../../common/enumName.ts';
@@ -9,6 +9,7 @@ import { categoryOf } from '../../../subscriptions/category.ts';
 import { CategorySelect } from '../../../subscriptions/labels/CategorySelect.tsx';
 import { chosenOf, chosenOfKind, idsOf, withOne, type Choice } from '../../../subscriptions/labels/chosenLabels.ts';
 import { LabelFields } from '../../../subscriptions/labels/LabelFields.tsx';
+import type { TagFieldHandle } from '../../../subscriptions/labels/TagField.tsx';
 import { PricePreview } from '../../../subscriptions/PricePreview.tsx';
 import { isOtherCycle } from '../../../subscriptions/typedPrice.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -116,7 +117,14 @@ export function DetailsForm({ labels, onClose, ...props }: DetailsFormProps) {
     return () => form?.removeEventListener('keydown', handleKeyDown);
   }, []);
 
-  const handleSave = async (edited: Details) => {
+  const tagField = useRef<TagFieldHandle>(null);
+  const handleSubmitAll = async (event: FormEvent) => {
+    event.preventDefault();
+    const outcome = await tagField.current?.addTyped();
+    if (outcome) await handleSubmit((edited) => handleSave(edited, outcome.added))();
+  };
+
+  const handleSave = async (edited: Details, added: Choice | undefined) => {
     const typed = getValues();
     const changed = new Set<string>(detailsFields.filter((field) => typed[field] !== saved[field]));
     if (changed.size === 0) return close();
@@ -128,7 +136,7 @@ export function DetailsForm({ labels, onClose, ...props }: DetailsFormProps) {
       before.startsOn = subscription.startsOn ?? null;
     }
     const labelsIn = ({ labelIds }: Pick<Details, 'labelIds'>) =>
-      changed.has('labelIds') ? idsOf(labelIds, labels) : undefined;
+      changed.has('labelIds') ? idsOf(labelIds, added ? [...labels, added] : labels) : undefined;
     const outcome = await run({
       act: update(id, input, labelsIn(edited)),
       done: { title: t`Subscription updated`, description: edited.name },
@@ -152,7 +160,7 @@ export function DetailsForm({ labels, onClose, ...props }: DetailsFormProps) {
       ref={element}
       noValidate
       aria-label={t`Edit ${name}`}
-      onSubmit={handleSubmit(handleSave)}
+      onSubmit={(event) => void handleSubmitAll(event)}
       className="flex flex-col gap-5 rounded-3xl border-2 border-fern bg-card p-5 sm:p-8"
     >
       <div className="grid gap-5 sm:grid-cols-2">
@@ -206,7 +214,13 @@ export function DetailsForm({ labels, onClose, ...props }: DetailsFormProps) {
           <Trans>It renews by itself</Trans>
         </label>
       </div>
-      <LabelFields labels={labels} chosen={chosen} error={errors.labelIds?.message} onChange={choose} />
+      <LabelFields
+        labels={labels}
+        chosen={chosen}
+        error={errors.labelIds?.message}
+        onChange={choose}
+        tagField={tagField}
+      />
       <Field label={t`Notes (optional)`} error={errors.description?.message}>
         {(control) => (
           <textarea {...register('description')} {...control} rows={3} className={`${controlStyle} resize-y`} />

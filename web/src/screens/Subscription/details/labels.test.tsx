@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { toastStore } from '../../../ui/toast.ts';
 import { id, netflix, renderSubscription } from '../renderSubscription.tsx';
@@ -77,6 +77,27 @@ it('adds tags by their names, in any case, and makes those that are new', async 
   await user.click(screen.getByRole('button', { name: 'Take the tag Work away' }));
   await save();
   expect(sent()[1]).toEqual({ id, input: {}, labelIds: ['tax', 'streaming'] });
+});
+
+it('saves a tag that was typed without Enter, a new one, too', async () => {
+  const { user, save, sent, answer } = await open({ labels: [work] });
+  const field = screen.getByLabelText('Tags (optional)');
+  await user.type(field, 'tax{Enter}');
+  await user.type(field, 'Streaming');
+  await save();
+  expect(sent()).toEqual(['useCreateLabelMutation', { input: { kind: 'TAG', name: 'Streaming' } }]);
+  const streaming = label('TAG', 'Streaming');
+  const viewer = { __typename: 'User', id: 'ada', labels: [...labels, streaming] };
+  await answer({ result: { __typename: 'CreateLabelPayload', label: streaming, user: viewer } });
+  await waitFor(() => expect(sent()[1]).toEqual({ id, input: {}, labelIds: ['work', 'tax', 'streaming'] }));
+});
+
+it('saves nothing while a typed tag cannot be added', async () => {
+  const { user, save, pending } = await open({ labels: [tax] });
+  await user.type(screen.getByLabelText('Tags (optional)'), 'TAX');
+  await save();
+  expect(screen.getByText('It has the tag “TAX” already')).toBeTruthy();
+  expect(pending()).toBe(0);
 });
 
 it('says that a tag is there already, or what the server refuses', async () => {
