@@ -45,10 +45,11 @@ function tell(what: string, figures: string, aim: string): void {
 }
 
 function tellBytes(): void {
-  const { initial, largest, fonts, dashboard } = weigh();
+  const { initial, largest, fonts, charts, dashboard } = weigh();
   tell('initial JavaScript', kib(initial), kib(aims.initial));
   tell('largest file of a screen', `${kib(largest.bytes)} (${largest.name})`, kib(aims.largest));
   tell('fonts', kib(fonts), kib(aims.fonts));
+  tell('charts', kib(charts), kib(aims.charts));
   const { bytes, requests } = aims.dashboard;
   tell(
     'dashboard, first visit',

@@ -57,8 +57,17 @@ describe('what a visit loads', () => {
     expect(weight.fonts).toBeLessThanOrEqual(aims.fonts);
   });
 
-  it('is at most 14 requests when somebody opens the dashboard for the first time', () => {
-    expect(weigh().dashboard.requests).toBeLessThanOrEqual(aims.dashboard.requests);
+  it('is at most 12 KiB of charts, which no screen waits for', () => {
+    const { charts } = weigh();
+    expect(charts).toBeGreaterThan(0);
+    expect(charts).toBeLessThanOrEqual(aims.charts);
+    expect(readFileSync('web/dist/screens.json', 'utf8')).not.toContain('/Charts-');
+  });
+
+  it('is at most 14 requests and 230 KiB besides the data when somebody opens the dashboard for the first time', () => {
+    const { bytes, requests } = weigh().dashboard;
+    expect(bytes).toBeLessThanOrEqual(aims.dashboard.bytes);
+    expect(requests).toBeLessThanOrEqual(aims.dashboard.requests);
   });
 
   it.each(everyPath)('is at most 14 KiB of HTML and 45 KiB of the screen’s own code at %s', async (path) => {
