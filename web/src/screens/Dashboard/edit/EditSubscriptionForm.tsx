@@ -130,7 +130,7 @@ export function EditSubscriptionForm(props: EditSubscriptionFormProps) {
       ref={element}
       noValidate
       aria-label={t`Edit ${name}`}
-      onSubmit={handleSubmit(handleSave)}
+      onSubmit={(event) => void handleSubmit(handleSave)(event)}
       className="flex flex-col gap-4 rounded-2xl border-2 border-fern bg-card p-4 sm:p-5"
     >
       <div className="grid gap-4 sm:grid-cols-2">
