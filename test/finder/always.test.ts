@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
+import { seatsOf } from '../../api/finder/choosing/plans.ts';
 import { recommend, type Project } from '../../api/finder/recommend.ts';
 import type { Catalogue } from '../../api/finder/catalogue/tool.ts';
 import { projectTypeNames } from '../../common/values.ts';
@@ -51,7 +52,11 @@ describe('what always holds', () => {
         for (const { tool, plan, monthlyCents } of [...picks, ...alternatives]) {
           expect(catalogue.tools).toContain(tool);
           expect(tool.plans).toContain(plan);
-          expect(monthlyCents).toBe(plan.monthlyCents ?? Math.round((plan.yearlyCents ?? plan.onceCents!) / 12));
+          const each = plan.monthlyCents ?? Math.round((plan.yearlyCents ?? plan.onceCents!) / 12);
+          // Texts may happen to say how many people there are.
+          const seats = plan.perSeat ? seatsOf({ plan, monthlyCents }) : 1;
+          expect(seats).toSatisfy(Number.isInteger);
+          expect(monthlyCents).toBe(each * seats);
         }
       }),
       { numRuns: 150 },

@@ -54,13 +54,34 @@ describe('the passages', () => {
   });
 
   it('tell how often each tool is named for a need', () => {
-    const { chat = {} } = choicesOf([
-      { text: '', needs: [{ says: '', ids: ['chat'], tools: ['slack', 'zulip'] }] },
-      { text: '', needs: [{ says: '', ids: ['chat'], tools: ['slack'] }] },
-      { text: '', needs: [{ says: '', ids: ['chat'], tools: [] }] },
-    ]);
+    const { chat = {} } = choicesOf(
+      [
+        { text: '', needs: [{ says: '', ids: ['chat'], tools: ['slack', 'zulip'] }] },
+        { text: '', needs: [{ says: '', ids: ['chat'], tools: ['slack'] }] },
+        { text: '', needs: [{ says: '', ids: ['chat'], tools: [] }] },
+      ],
+      [],
+    );
     expect(Object.keys(chat)).toEqual(['slack', 'zulip']);
     expect(chat['slack']).toBeGreaterThan(chat['zulip']!);
     expect(chat['slack']).toBeLessThan(0.5);
+  });
+
+  it('take a tool that nobody knew when they were written for as often named as others of its grade', () => {
+    const [slack, zulip, zoom] = catalogue.tools;
+    const graded = [
+      { ...slack!, id: 'slack', grades: { chat: 3 } },
+      { ...zulip!, id: 'zulip', grades: { chat: 2 } },
+      { ...zoom!, id: 'new', grades: { chat: 2, unknown: 3 } },
+    ];
+    const { chat = {}, ...others } = choicesOf(
+      [
+        { text: '', needs: [{ says: '', ids: ['chat'], tools: ['slack', 'zulip'] }] },
+        { text: '', needs: [{ says: '', ids: ['chat'], tools: ['slack'] }] },
+      ],
+      graded,
+    );
+    expect(chat['new']).toBe(chat['zulip']);
+    expect(others).toEqual({});
   });
 });

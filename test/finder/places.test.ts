@@ -21,7 +21,17 @@ describe('what is only had in some countries', () => {
   });
 
   it.each([
+    'A bakery in Cork, we post our soda bread all over the country and print the labels by hand',
+    'candles from my kitchen near Leeds: cheaper parcels and labels',
+    'pottery studio outside Saskatoon, parcels and postage',
+  ])('is not offered where a town tells that somebody is elsewhere: %s', (text) => {
+    expect(idsOf(ask(text, { type: 'entrepreneur' }))).not.toContain('pirate-ship');
+  });
+
+  it.each([
     'file my taxes and invest a little',
+    'a trip from Leeds to Perth, and file my taxes',
+    'named our cat Bremen; file my taxes',
     'planning a trip to Germany, and file my taxes',
     'New Jersey: file my taxes',
     'a turkey recipe blog, and file my taxes',

@@ -41,7 +41,7 @@ export function gradeOf(tool: Tool, need: string): number {
 }
 
 /** How often a tool is taken to be named that nobody named; and who is named so often does what is needed. */
-const unchosen = 0.05;
+export const unchosen = 0.05;
 const oftenChosen = 0.15;
 
 /** Below this, the best of the tools for a need is hardly relevant itself, and differences say nothing. */

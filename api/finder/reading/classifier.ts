@@ -1,5 +1,5 @@
 import { featuresOf } from './features.ts';
-import { headNames, type HeadName, type Model } from './model.ts';
+import { headNames, type Direct, type HeadName, type Model } from './model.ts';
 import type { Word } from './text.ts';
 import { wordWeight } from './vectors.ts';
 
@@ -47,7 +47,8 @@ export class Classifier {
     const mean = this.#mean;
     const scores = this.#scores[head];
     scores.set(biases);
-    if (head === 'needs') this.#addDirect(scores);
+    const direct = (this.#model.direct as Partial<Record<HeadName, Direct>>)[head];
+    if (direct) this.#addDirect(scores, direct);
     for (let d = 0; d < mean.length; d++) {
       const value = mean[d]!;
       const row = d * scores.length;
@@ -71,8 +72,8 @@ export class Classifier {
     }
   }
 
-  #addDirect(scores: Float32Array): void {
-    const { idf, direct } = this.#model;
+  #addDirect(scores: Float32Array, direct: Direct): void {
+    const { idf } = this.#model;
     for (const place of this.#features) {
       const value = (idf[place]! / this.#length) * direct.unit;
       for (let i = direct.starts[place]!; i < direct.starts[place + 1]!; i++) {

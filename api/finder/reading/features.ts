@@ -1,3 +1,4 @@
+import { hashOf, mix, placeIn } from './hash.ts';
 import type { Word } from './text.ts';
 
 /** How many places there are for features; different features may share one. */
@@ -40,22 +41,12 @@ export function featuresOf(words: readonly Word[], known: Iterable<string>): Set
 
 function addGrams(bins: Set<number>, text: string, shortest: number, longest: number): void {
   for (let from = 0; from < text.length; from++) {
-    let hash = seed('c');
+    let hash = hashOf('c');
     for (let length = 1; length <= longest && from + length <= text.length; length++) {
       hash = mix(hash, text.charCodeAt(from + length - 1));
-      if (length >= shortest) bins.add(placeIn(hash));
+      if (length >= shortest) bins.add(placeIn(hash, featureBins));
     }
   }
 }
 
-/** FNV-1a, cut to the number of places. */
-function placeOf(kind: string, text: string): number {
-  let hash = seed(kind);
-  for (let at = 0; at < text.length; at++) hash = mix(hash, text.charCodeAt(at));
-  return placeIn(hash);
-}
-
-const seed = (kind: string) => mix(0x811c9dc5, kind.charCodeAt(0));
-const mix = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193);
-// The low bits of FNV alone would tell similar texts apart badly.
-const placeIn = (hash: number) => ((hash >>> 16) ^ hash) & (featureBins - 1);
+const placeOf = (kind: string, text: string) => placeIn(hashOf(text, hashOf(kind)), featureBins);

@@ -1,4 +1,5 @@
 import { toShares } from './classifier.ts';
+import { hashOf, placeIn } from './hash.ts';
 
 /** One number that may say how many people work with the tools, and what speaks for that, as places of features. */
 export interface Count {
@@ -53,7 +54,7 @@ export function countsIn(plain: string): Count[] {
 function featuresAt(words: readonly string[], at: number): string[] {
   const word = (offset: number) => words[at + offset] ?? '';
   const places = [-3, -2, -1, 1, 2, 3];
-  const near = new Set([...places.map(word), ...words.slice(Math.max(0, at - around), at + around)]);
+  const near = new Set([...places.map(word), ...words.slice(Math.max(0, at - around), at + around + 1)]);
   const next = word(1);
   return [
     ...places.map((offset) => `${offset} ${word(offset)}`),
@@ -89,9 +90,4 @@ export function headcountOf(counts: readonly Count[], weights: Float32Array): nu
   return share >= leastSure ? people : 1;
 }
 
-/** FNV-1a, cut to the number of places. */
-function placeOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return ((hash >>> 16) ^ hash) & (countBins - 1);
-}
+const placeOf = (text: string) => placeIn(hashOf(text), countBins);

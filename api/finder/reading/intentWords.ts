@@ -45,8 +45,8 @@ export const lacks = set('experience skill skills time knowledge background tale
 
 // Nobody asks for these: who wants to avoid stress wants help against it.
 export const troubles = set(
-  `ads anxiety bugs burnout crashes debt distraction distractions downtime errors hackers insomnia loss malware mistakes
-  plagiarism procrastinating procrastination scams spam stress typos virus viruses`,
+  `ads anxiety bugs burnout charges crashes debt distraction distractions downtime errors fees hackers insomnia loss
+  malware mistakes plagiarism procrastinating procrastination scams spam stress surcharges typos virus viruses`,
 );
 
 // 'No video, music or chat' refuses all three; after 'no', an 'and' may as well begin what is wanted.

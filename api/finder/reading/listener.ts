@@ -51,7 +51,7 @@ const leastShare = 0.15;
 /**
  * Short texts hardly say anything but what is wanted: what the lists and the examples both hear in them is sure, and
  * what hardly anything speaks for is nothing. */
-const plain = { stretches: 8, share: 0.25, sure: 0.6, least: 0.12 };
+const plain = { stretches: 8, share: 0.05, sure: 0.6, least: 0.12 };
 
 /** A situation below this share is not looked at. */
 const leastSituation = 0.02;

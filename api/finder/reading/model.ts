@@ -7,6 +7,11 @@ export const headNames = ['needs', 'situations', 'constraints', 'wholes'] as con
 
 export type HeadName = (typeof headNames)[number];
 
+/** The questions of whose answers single features also say something by themselves. */
+export const directNames = ['needs', 'constraints', 'wholes'] as const satisfies HeadName[];
+
+export type DirectName = (typeof directNames)[number];
+
 /** What was learned of one question. */
 export interface Head {
   /** Its answers: ids of needs, of situations or of constraints; 'none' for what says nothing of it. */
@@ -17,7 +22,7 @@ export interface Head {
   biases: Float32Array;
 }
 
-/** What single features say of needs by themselves; what hardly says anything is left out. */
+/** What single features say of a question's answers by themselves; what hardly says anything is left out. */
 export interface Direct {
   /** By feature: where what it says begins; one more at the end. */
   starts: Uint32Array;
@@ -36,7 +41,7 @@ export interface Model {
   /** By feature, then by dimension, in units of `featureUnit`. */
   features: Int8Array;
   featureUnit: number;
-  direct: Direct;
+  direct: Record<DirectName, Direct>;
   /** The unit of the word vectors. */
   wordUnit: number;
   /** How telling each feature is. */
@@ -59,10 +64,10 @@ interface Header extends Pick<
   Model,
   'featureUnit' | 'wordUnit' | 'situations' | 'fusion' | 'acceptance' | 'choices' | 'digest'
 > {
-  directUnit: number;
+  directUnits: Record<DirectName, number>;
   classes: Record<HeadName, readonly string[]>;
   words: string;
-  /** Lengths in bytes of what follows, in this order: features, idf, word vectors, what single features say, what is known of counts, and each head's output and biases. */
+  /** Lengths in bytes of what follows, in this order: features, idf, word vectors, what is known of counts, what single features say of each question, and each head's output and biases. */
   lengths: readonly number[];
 }
 
@@ -88,14 +93,15 @@ export function packModel(model: Omit<Model, 'vectors'>, words: readonly string[
     headcount,
   } = model;
   const ofHeads = headNames.flatMap((name) => [heads[name].output, heads[name].biases]);
-  const parts = [features, idf, vectors, direct.starts, direct.classes, direct.weights, headcount, ...ofHeads].map(
-    ({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength),
+  const ofDirect = directNames.flatMap((name) => [direct[name].starts, direct[name].classes, direct[name].weights]);
+  const parts = [features, idf, vectors, headcount, ...ofDirect, ...ofHeads].map(({ buffer, byteOffset, byteLength }) =>
+    Buffer.from(buffer, byteOffset, byteLength),
   );
   const classes = Object.fromEntries(headNames.map((name) => [name, heads[name].classes])) as Header['classes'];
   const lengths = parts.map(({ length }) => length);
   const header: Header = {
     classes,
-    directUnit: direct.unit,
+    directUnits: Object.fromEntries(directNames.map((name) => [name, direct[name].unit])) as Header['directUnits'],
     featureUnit,
     wordUnit,
     situations,
@@ -116,15 +122,25 @@ export function packModel(model: Omit<Model, 'vectors'>, words: readonly string[
 export function readModel(): Model {
   const bytes = brotliDecompressSync(readFileSync(modelFile));
   let at = 4 + bytes.readUInt32LE(0);
-  const { lengths, words, classes, directUnit, ...header } = JSON.parse(bytes.toString('utf8', 4, at)) as Header;
+  const { lengths, words, classes, directUnits, ...header } = JSON.parse(bytes.toString('utf8', 4, at)) as Header;
   // Copied, so that numbers of four bytes begin where they may and each part can be let go alone.
-  const [features, idf, vectors, starts, directClasses, directWeights, headcount, ...ofHeads] = lengths.map(
-    (length) => {
-      const part = new Uint8Array(bytes.subarray(at, at + length));
-      at += length;
-      return part.buffer;
-    },
-  );
+  const [features, idf, vectors, headcount, ...others] = lengths.map((length) => {
+    const part = new Uint8Array(bytes.subarray(at, at + length));
+    at += length;
+    return part.buffer;
+  });
+  const direct = Object.fromEntries(
+    directNames.map((name, index): [DirectName, Direct] => [
+      name,
+      {
+        starts: new Uint32Array(others[3 * index]!),
+        classes: new Uint16Array(others[3 * index + 1]!),
+        weights: new Int8Array(others[3 * index + 2]!),
+        unit: directUnits[name],
+      },
+    ]),
+  ) as Model['direct'];
+  const ofHeads = others.slice(3 * directNames.length);
   const heads = Object.fromEntries(
     headNames.map((name, index): [HeadName, Head] => [
       name,
@@ -139,12 +155,7 @@ export function readModel(): Model {
     ...header,
     heads,
     features: new Int8Array(features!),
-    direct: {
-      starts: new Uint32Array(starts!),
-      classes: new Uint16Array(directClasses!),
-      weights: new Int8Array(directWeights!),
-      unit: directUnit,
-    },
+    direct,
     idf: new Float32Array(idf!),
     headcount: new Float32Array(headcount!),
     vectors: new WordVectors(words.split(' '), new Int8Array(vectors!)),

@@ -1,15 +1,20 @@
+import cities from './cities.json' with { type: 'json' };
 import type { Language, Tool } from '../catalogue/tool.ts';
 import type { Word } from './text.ts';
 
 /** Cities, currencies and other words that say where somebody is, beside the names of countries; in lower case. */
 const more: Readonly<Record<string, string>> = {
+  AU: 'queensland, new south wales, tasmania, nsw',
   AT: 'osterreich, wien, vienna, salzburg, graz',
+  CA: 'ontario, alberta, manitoba, saskatchewan, nova scotia, british columbia, sudbury',
   CH: 'schweiz, suisse, zurich, geneva, bern, basel',
   DE: 'deutschland, berlin, munchen, munich, hamburg, koln, cologne, frankfurt, stuttgart, gmbh, elster',
   ES: 'espana, madrid, barcelona, sevilla, valencia',
   EU: 'europe, european union, eu',
   FR: 'paris, lyon, marseille, toulouse, impots',
-  GB: 'uk, britain, great britain, england, scotland, wales, london, manchester, birmingham, hmrc',
+  GB: 'uk, britain, great britain, england, scotland, wales, london, manchester, birmingham, northern ireland, yorkshire, cornwall, devon, cumbria, lancashire, hmrc',
+  IE: 'limerick, galway, waterford, wexford, dundalk, clonmel, donegal',
+  IN: 'mumbai, delhi, bangalore, bengaluru, kerala, punjab',
   MY: 'kuala lumpur, penang, johor, selangor, sabah, sarawak, ringgit, lhdn, sdn bhd',
   NL: 'holland, nederland, amsterdam, rotterdam',
   US: 'us, usa, america, california, texas, florida, new york, irs',
@@ -24,9 +29,16 @@ const journeys = new Set(
   flights tour touring backpacking itinerary`.split(/\s+/),
 );
 
+// Many cities have the names of people and things: they are places after these words only.
+const before = new Set(
+  `in from near around outside round en de desde em a aus bei nahe di da sur dari kat dekat`.split(' '),
+);
+
 interface Entry {
   words: readonly string[];
   country: string;
+  /** One of `cities.json`. */
+  isCity: boolean;
 }
 
 const byFirstWord = Map.groupBy(allEntries(), ({ words }) => words[0]!);
@@ -40,13 +52,19 @@ function allEntries(): Entry[] {
       return name === undefined ? [] : [[first + second, name]];
     }),
   );
-  return [...countries, ...Object.entries(more)].flatMap(([country, phrases]) =>
+  const certain = [...countries, ...Object.entries(more)].map(([country, phrases]) => ({
+    country,
+    phrases,
+    isCity: false,
+  }));
+  const likely = Object.entries(cities).map(([country, phrases]) => ({ country, phrases, isCity: true }));
+  return [...certain, ...likely].flatMap(({ country, phrases, isCity }) =>
     phrases
       .normalize('NFD')
       .replace(/\p{M}+/gu, '')
       .toLowerCase()
       .split(',')
-      .map((phrase) => ({ words: phrase.trim().split(/[^a-z]+/), country }))
+      .map((phrase) => ({ words: phrase.trim().split(/[^a-z]+/), country, isCity }))
       .filter(({ words }) => words[0] !== '' && !ambiguous.has(words.join(' '))),
   );
 }
@@ -54,17 +72,19 @@ function allEntries(): Entry[] {
 /** The two letters of a country, or `EU`, by one of its names. */
 export function countryNamed(name: string): string | undefined {
   const words = name.toLowerCase().split(/[^a-z]+/);
-  return byFirstWord.get(words[0]!)?.find((entry) => entry.words.join(' ') === words.join(' '))?.country;
+  return byFirstWord.get(words[0]!)?.find((entry) => !entry.isCity && entry.words.join(' ') === words.join(' '))
+    ?.country;
 }
 
 /** The countries that a text is written from, as far as it says so: two-letter codes, and `EU` for somewhere in Europe. */
 export function placesIn(words: readonly Word[]): Set<string> {
   const places = new Set<string>();
   for (const [index, { plain, clause }] of words.entries()) {
-    for (const { words: name, country } of byFirstWord.get(plain) ?? []) {
+    for (const { words: name, country, isCity } of byFirstWord.get(plain) ?? []) {
+      if (isCity && !before.has(words[index - 1]?.plain ?? '')) continue;
       const isThere = name.every((each, offset) => words[index + offset]?.plain === each);
-      const before = words.slice(Math.max(0, index - 4), index).filter((word) => word.clause === clause);
-      const isElsewhere = before.at(-1)?.plain === 'new' || before.some((word) => journeys.has(word.plain));
+      const earlier = words.slice(Math.max(0, index - 4), index).filter((word) => word.clause === clause);
+      const isElsewhere = earlier.at(-1)?.plain === 'new' || earlier.some((word) => journeys.has(word.plain));
       if (isThere && !isElsewhere) places.add(country);
     }
   }

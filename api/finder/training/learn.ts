@@ -1,7 +1,15 @@
 import type { Catalogue } from '../catalogue/tool.ts';
 import { textOf } from '../choosing/plans.ts';
 import { featureBins, featuresOf } from '../reading/features.ts';
-import { headNames, none, type Direct, type HeadName, type Model } from '../reading/model.ts';
+import {
+  directNames,
+  headNames,
+  none,
+  type Direct,
+  type DirectName,
+  type HeadName,
+  type Model,
+} from '../reading/model.ts';
 import { WordVectors } from '../reading/vectors.ts';
 import type { Stretch } from '../reading/clauses.ts';
 import { knownIn, Wording, wordsIn, type Worded } from '../reading/wording.ts';
@@ -89,7 +97,7 @@ export function learn(
         weight,
       };
     }),
-    headNames.map((head) => ({ classes: classes[head].length, share: shareOf[head], isDirect: head === 'needs' })),
+    headNames.map((head) => ({ classes: classes[head].length, share: shareOf[head], isDirect: head !== 'situations' })),
     featureBins,
     Float32Array.from(stored.values, (value) => value / 127),
     stored.dimensions,
@@ -108,7 +116,12 @@ export function learn(
     situations: Object.fromEntries(situations.map(({ id, needs }) => [id, needs])),
     idf: network.idf,
     headcount: learnHeadcount(passages),
-    direct: sparse(network.direct[headNames.indexOf('needs')]!, classes.needs.length),
+    direct: Object.fromEntries(
+      directNames.map((name) => [
+        name,
+        sparse(network.direct[headNames.indexOf(name)]!, classes[name].length, mostDirect[name]),
+      ]),
+    ) as Model['direct'],
     features,
     featureUnit,
     wordUnit,
@@ -140,15 +153,15 @@ function packed(numbers: Float32Array): { values: Int8Array; unit: number } {
 }
 
 /** What most features say of most classes is next to nothing: only so many numbers are kept. */
-const mostDirect = 1_500_000;
+const mostDirect: Record<DirectName, number> = { needs: 1_500_000, constraints: 100_000, wholes: 700_000 };
 
 /** @param table by feature, then by class */
-function sparse(table: Float32Array, classes: number): Direct {
+function sparse(table: Float32Array, classes: number, most: number): Direct {
   const sizes = table
     .filter((number) => number !== 0)
     .map(Math.abs)
     .sort();
-  const least = sizes[Math.max(0, sizes.length - mostDirect)] ?? 0;
+  const least = sizes[Math.max(0, sizes.length - most)] ?? 0;
   const unit = sizes[Math.floor((1 - cut) * (sizes.length - 1))]! / 127;
   const kept = { classes: [] as number[], weights: [] as number[] };
   const starts = new Uint32Array(table.length / classes + 1);
