@@ -57,7 +57,8 @@ export const webAddress = <Fallback extends string | null>(fallback: Fallback) =
 /** A calendar day as YYYY-MM-DD, from 50 years ago on. */
 export const requiredDay = z.iso.date(notADate).check(({ value, issues }) => {
   const message = paymentDayProblem(value);
-  if (message) issues.push({ code: 'custom', message, input: value });
+  // As it is a date, a union that it stands in says this of it, and not that it is none.
+  if (message) issues.push({ code: 'custom', message, input: value, continue: true });
 });
 
 /** The same; null when it is missing or empty. */
