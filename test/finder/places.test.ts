@@ -23,7 +23,7 @@ describe('what is only had in some countries', () => {
   it.each([
     'A bakery in Cork, we post our soda bread all over the country and print the labels by hand',
     'candles from my kitchen near Leeds: cheaper parcels and labels',
-    'pottery studio outside Saskatoon, parcels and postage',
+    'pottery from a studio outside Saskatoon: cheaper parcels and labels',
   ])('is not offered where a town tells that somebody is elsewhere: %s', (text) => {
     expect(idsOf(ask(text, { type: 'entrepreneur' }))).not.toContain('pirate-ship');
   });
