@@ -1,6 +1,6 @@
 // oxlint-disable relay/unused-fields -- groups.ts reads the labels
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Fragment, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SubscriptionList_user$key } from '../../../__generated__/SubscriptionList_user.graphql.ts';
 import pages, {
@@ -20,9 +20,10 @@ import { EmptyList } from './EmptyList.tsx';
 import { Gap } from './Gap.tsx';
 import { GroupHead } from './GroupHead.tsx';
 import { linesOf } from './groups.ts';
-import { fewRows, firstRows, rowsUpTo, type Rows } from './rows.ts';
+import { fewRows, rowsUpTo, type Rows } from './rows.ts';
 import { preloadEditForm, SubscriptionRow } from './SubscriptionRow.tsx';
 import { SubscriptionTable } from './SubscriptionTable.tsx';
+import { useDrawnRows } from './useDrawnRows.ts';
 import { variablesOf, type Grouping, type Order, type View } from '../view.ts';
 
 // Without it, all rows are in the document.
@@ -108,9 +109,9 @@ export function SubscriptionList({ user, view, sorted, onSort, onClearSearch, on
   const body = useRef<HTMLTableSectionElement>(null);
   const [visible, setVisible] = useState<Rows>();
   const isLong = lines.length > fewRows;
-  // The first rows alone, so that neither drawing them nor their layout takes a slow phone long.
-  const drawn = useDeferredValue(lines.length, firstRows);
-  const { shown: rows, height, measure } = isLong && visible ? visible : rowsUpTo(drawn, lines.length);
+  const seen = isLong ? visible : undefined;
+  const drawn = useDrawnRows(seen ? 0 : lines.length);
+  const { shown: rows, height, measure } = seen ?? rowsUpTo(drawn, lines.length);
   const { selected, isSelected, select, selectAll, selectFirst, isFirst, clear } = useSelection(ids);
 
   // Who selects all selects what is not loaded yet, too; and what is grouped has to be there.

@@ -1,9 +1,6 @@
 /** So many rows are in the document without a look at which are seen, so that the browser finds words in all of them. */
 export const fewRows = 24;
 
-/** So many rows are drawn at first: more than fit on a screen. */
-export const firstRows = 12;
-
 /** About as high as a row of a table, in pixels. */
 export const usualHeight = 40;
 
