@@ -56,6 +56,26 @@ it('has on a desktop at least twelve rows of two hundred, in few nodes and few b
   expect(await page.locator('*').count()).toBeLessThanOrEqual(1_500);
 });
 
+const track = `mutation ($input: TrackSubscriptionInput!) { trackSubscription(input: $input) { __typename } }`;
+
+it('has on any screen all of a row beside what is upcoming, however long names and states are', async () => {
+  const { page, context } = await openDashboard();
+  const long = { name: 'Süddeutsche Zeitung Digital Plus', price: 'CHF 1,239.99/month', startsOn: inDays(-40) };
+  const onTrial = { name: 'Adobe Creative Cloud for Teams', price: '$69.99/month', trialEndsOn: '2031-09-30' };
+  for (const input of [long, onTrial]) {
+    await context.request.post('/graphql', { data: { query: track, variables: { input } } });
+  }
+  for (const width of [768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/dashboard');
+    await row(page, onTrial.name).getByText('Trial until').waitFor();
+    const [table, panel] = await Promise.all(
+      [page.getByRole('table'), page.getByRole('tabpanel')].map(async (part) => (await part.boundingBox())!),
+    );
+    expect([width, table!.x + table!.width]).toEqual([width, panel!.x + panel!.width]);
+  }
+});
+
 it('shows on a phone whole names and dates beside long prices, and pasted names in one line', async () => {
   const { page, shoot } = await openDashboard({
     look: { theme: 'dark', size: 'phone' },

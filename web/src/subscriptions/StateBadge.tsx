@@ -4,8 +4,14 @@ import type { StateBadge_subscription$key } from '../__generated__/StateBadge_su
 import { Badge } from '../ui/Badge.tsx';
 import { CalendarDate } from '../ui/CalendarDate.tsx';
 
+interface StateBadgeProps {
+  subscription: StateBadge_subscription$key;
+  /** With short names of months. */
+  isShort?: boolean;
+}
+
 /** Where a subscription is in its life, and until when. */
-export function StateBadge({ subscription }: { subscription: StateBadge_subscription$key }) {
+export function StateBadge({ subscription, isShort = false }: StateBadgeProps) {
   const { state, isActive, trialEndsOn, pausedUntil, endsOn } = useFragment(
     graphql`
       fragment StateBadge_subscription on TrackedSubscription @throwOnFieldError {
@@ -22,15 +28,15 @@ export function StateBadge({ subscription }: { subscription: StateBadge_subscrip
     <Badge color={isActive ? 'green' : 'gray'}>
       {state === 'TRIAL' && trialEndsOn ? (
         <Trans>
-          Trial until <CalendarDate day={trialEndsOn} />
+          Trial until <CalendarDate day={trialEndsOn} isShort={isShort} />
         </Trans>
       ) : state === 'PAUSED' && pausedUntil ? (
         <Trans>
-          Paused until <CalendarDate day={pausedUntil} />
+          Paused until <CalendarDate day={pausedUntil} isShort={isShort} />
         </Trans>
       ) : state === 'CANCELLED' && endsOn ? (
         <Trans>
-          Ends on <CalendarDate day={endsOn} />
+          Ends on <CalendarDate day={endsOn} isShort={isShort} />
         </Trans>
       ) : state === 'ENDED' ? (
         <Trans>Ended</Trans>

@@ -149,7 +149,7 @@ export const SubscriptionRow = memo(function SubscriptionRow(props: Subscription
 
   const marks = (
     <>
-      {state !== 'ACTIVE' && <StateBadge subscription={subscription} />}
+      {state !== 'ACTIVE' && <StateBadge subscription={subscription} isShort />}
       {hasDraft(draftKeyOf(id)) && (
         <Badge color="yellow">
           <Trans>Unsaved changes</Trans>
@@ -184,7 +184,7 @@ export const SubscriptionRow = memo(function SubscriptionRow(props: Subscription
     ),
     'next-payment': (
       <Cell isText className="max-md:order-1 max-md:text-sm max-md:text-soft">
-        <span className="flex flex-wrap items-center gap-x-2 md:whitespace-nowrap">
+        <span className="flex flex-wrap items-center gap-x-2 md:[&_time]:whitespace-nowrap">
           {marks}
           <NextPayment
             nextDueOn={subscription.nextDueOn}
@@ -224,7 +224,7 @@ export const SubscriptionRow = memo(function SubscriptionRow(props: Subscription
           ref={link}
           to={subscriptionPath(id)}
           title={name}
-          className="line-clamp-1 wrap-anywhere underline-offset-4 hover:underline lg:min-w-28"
+          className="line-clamp-1 wrap-anywhere underline-offset-4 hover:underline lg:min-w-36"
         >
           {name}
         </Link>

@@ -51,7 +51,8 @@ export function PaymentDays({ upcoming, isWhole }: { upcoming: PaymentDays_upcom
             </time>
             <Link
               to={subscriptionPath(subscription.id)}
-              className="min-w-0 grow wrap-anywhere underline-offset-4 hover:underline"
+              title={subscription.name}
+              className="line-clamp-2 min-w-0 grow wrap-anywhere underline-offset-4 hover:underline"
             >
               {subscription.name}
             </Link>

@@ -173,10 +173,10 @@ describe('a payment that is overdue', () => {
 });
 
 it.each([
-  [{ state: 'TRIAL', trialEndsOn: '2026-11-26' }, 'Trial until November 26, 2026'],
-  [{ state: 'PAUSED', isActive: false, pausedUntil: '2027-02-01' }, 'Paused until February 1, 2027'],
+  [{ state: 'TRIAL', trialEndsOn: '2026-11-26' }, 'Trial until Nov 26, 2026'],
+  [{ state: 'PAUSED', isActive: false, pausedUntil: '2027-02-01' }, 'Paused until Feb 1, 2027'],
   [{ state: 'PAUSED', isActive: false }, 'Inactive'],
-  [{ state: 'CANCELLED', endsOn: '2026-12-31' }, 'Ends on December 31, 2026'],
+  [{ state: 'CANCELLED', endsOn: '2026-12-31' }, 'Ends on Dec 31, 2026'],
   [{ state: 'ENDED', isActive: false, endsOn: '2026-10-31' }, 'Ended'],
   [{}, ''],
 ])('says in its row where a subscription is in its life: %j', async (life, words) => {
