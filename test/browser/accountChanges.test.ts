@@ -37,6 +37,7 @@ describe('the account', () => {
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Backup');
     await page.getByRole('combobox', { name: 'Subscriptions' }).selectOption({ label: 'Read and write' });
     await page.getByRole('combobox', { name: 'Account' }).selectOption({ label: 'Read-only' });
+    await page.getByRole('combobox', { name: 'Reminders' }).selectOption({ label: 'Read and write' });
     await page.getByRole('button', { name: 'Create token' }).click();
     const shown = page.getByLabel('Your new access token');
     await shown.waitFor();
@@ -45,7 +46,9 @@ describe('the account', () => {
     expect((await asProgram()).status).toBe(200);
     const list = page.getByRole('list', { name: 'Your access tokens' });
     expect(await list.getByRole('listitem').count()).toBe(1);
-    expect(await list.textContent()).toContain('Subscriptions: read and write · Stacks: read · Account: read');
+    expect(await list.textContent()).toContain(
+      'Subscriptions: read and write · Stacks: read · Account: read · Reminders: read and write',
+    );
     await expectAccessible(page);
 
     const revoke = page.getByRole('button', { name: 'Revoke Backup' });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13ba038c7b0a03a4956e4da1704f495a>>
- * @relayHash f926c889f7cc75e2a5f476e7fd25bd89
+ * @generated SignedSource<<c79a651032080992549f013e01681ac7>>
+ * @relayHash df157a1fbb37c9ff417f470707e4a101
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de2e32f31720102949d07d46a3ce8fa21430579c1c7090dc71b5f67551e68cdb
+// @relayRequestID d1d89d57837edbb6219c639f90d4716dc48e588632d090383586f26d7a3f6fbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type ForecastScreenQuery$data = {
     readonly yearAhead: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"Sums_years" | "WhatIf_years">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"RequireUser_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"RequireUser_viewer" | "Undated_user">;
   } | null | undefined;
 };
 export type ForecastScreenQuery = {
@@ -122,6 +122,11 @@ return {
             "name": "RequireUser_viewer"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Undated_user"
+          },
+          {
             "alias": null,
             "args": (v4/*:: as any*/),
             "concreteType": "ForecastMonth",
@@ -200,6 +205,24 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isAdmin",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Spending",
+            "kind": "LinkedField",
+            "name": "spending",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "undatedCount",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -296,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "de2e32f31720102949d07d46a3ce8fa21430579c1c7090dc71b5f67551e68cdb",
+    "id": "d1d89d57837edbb6219c639f90d4716dc48e588632d090383586f26d7a3f6fbb",
     "metadata": {},
     "name": "ForecastScreenQuery",
     "operationKind": "query",
@@ -305,7 +328,7 @@ return {
 };
 })();
 
-(node as any).hash = "9656563d81e43bac6b8dc09102891c5a";
+(node as any).hash = "5008fd2aa378000a7eb82740254ea016";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

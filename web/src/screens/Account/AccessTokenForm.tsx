@@ -26,6 +26,7 @@ const pageForm = z.object({
   subscriptions: access,
   stacks: access,
   account: access,
+  reminders: access,
   expiresInDays: z.string(),
 });
 
@@ -34,7 +35,14 @@ export function AccessTokenForm({ connection, onCreated }: AccessTokenFormProps)
   const { form, clear } = useDraftForm(pageForm, {
     key: 'access-token',
     fields: ['name'],
-    defaultValues: { name: '', subscriptions: 'read', stacks: 'read', account: 'none', expiresInDays: '90' },
+    defaultValues: {
+      name: '',
+      subscriptions: 'read',
+      stacks: 'read',
+      account: 'none',
+      reminders: 'none',
+      expiresInDays: '90',
+    },
   });
   const { createAccessToken, isCreating } = useCreateAccessToken(connection);
   const { errors } = form.formState;
@@ -52,7 +60,7 @@ export function AccessTokenForm({ connection, onCreated }: AccessTokenFormProps)
     onCreated(outcome.payload.token);
   };
 
-  const nouns = { subscriptions: t`Subscriptions`, stacks: t`Stacks`, account: t`Account` };
+  const nouns = { subscriptions: t`Subscriptions`, stacks: t`Stacks`, account: t`Account`, reminders: t`Reminders` };
   return (
     <form noValidate onSubmit={form.handleSubmit(create)} className="flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -80,8 +88,8 @@ export function AccessTokenForm({ connection, onCreated }: AccessTokenFormProps)
         <legend className="mb-1.5 font-semibold">
           <Trans>Access</Trans>
         </legend>
-        <div className="grid gap-5 md:grid-cols-3">
-          {(['subscriptions', 'stacks', 'account'] as const).map((noun) => (
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          {(Object.keys(nouns) as (keyof typeof nouns)[]).map((noun) => (
             <Field key={noun} label={nouns[noun]}>
               {(control) => (
                 <Select {...form.register(noun)} {...control}>
