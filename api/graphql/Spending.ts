@@ -62,6 +62,10 @@ const Spending = builder.objectRef<SpendingShape & { user: UserRow }>('Spending'
     inactiveCount: t.exposeInt('inactiveCount', {
       description: 'How many subscriptions are inactive. The totals leave them out.',
     }),
+    undatedCount: t.exposeInt('undatedCount', {
+      description:
+        'How many active subscriptions have no day from which their payments are counted. Calendars and forecasts leave them out.',
+    }),
     byCategory: t.field({
       type: [CategorySpending],
       description: 'The categories that have active subscriptions.',

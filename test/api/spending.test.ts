@@ -24,6 +24,7 @@ const query = graphql(`
         averageCents
         activeCount
         inactiveCount
+        undatedCount
         byCategory {
           category
           monthlyCents
@@ -45,6 +46,7 @@ interface Entry extends Price {
   currency?: Currency;
   category?: Category;
   isActive?: boolean;
+  startsOn?: Date;
 }
 
 async function withSubscriptions(username: string, entries: readonly Entry[], currency: Currency = 'USD') {
@@ -70,6 +72,7 @@ describe('what subscriptions cost', () => {
       averageCents: 0,
       activeCount: 0,
       inactiveCount: 0,
+      undatedCount: 0,
       byCategory: [],
       missingCurrencies: [],
       rates: null,
@@ -90,6 +93,7 @@ describe('what subscriptions cost', () => {
       averageCents: 833,
       activeCount: 3,
       inactiveCount: 1,
+      undatedCount: 3,
       byCategory: [
         { category: 'WORK', monthlyCents: 1_499, count: 2 },
         { category: 'OTHER', monthlyCents: 1_000, count: 1 },
@@ -97,6 +101,17 @@ describe('what subscriptions cost', () => {
       missingCurrencies: [],
       rates: null,
     });
+  });
+
+  it('tells how many active ones are paid again on days that nobody knows', async () => {
+    const startsOn = new Date('2026-01-31');
+    const viewer = await withSubscriptions('undated', [
+      byMonth(999),
+      { ...byMonth(999), isActive: false },
+      { ...byMonth(999), startsOn },
+      { amountCents: 99_900, cycleCount: 1, cycleUnit: 'once' },
+    ]);
+    expect(await spendingOf(viewer)).toMatchObject({ activeCount: 3, undatedCount: 1 });
   });
 
   it('is exact, whatever the cycles, and rounded once', async () => {

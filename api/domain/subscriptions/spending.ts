@@ -21,6 +21,8 @@ export interface Spending {
   averageCents: number;
   activeCount: number;
   inactiveCount: number;
+  /** How many active ones have no day to count payments from, although they are paid more than once. */
+  undatedCount: number;
   /** Categories with active subscriptions, in their usual order. */
   byCategory: { category: Category; monthlyCents: number; count: number }[];
   /** Currencies without a rate: subscriptions in them are counted but not in the sums. */
@@ -41,6 +43,8 @@ interface Group {
   cycleCount: number;
   cycleUnit: CycleUnit;
   count: number;
+  /** How many of them have no day to count payments from. */
+  undated: number;
   /** The sum of the amounts, as integer text. */
   cents: string;
 }
@@ -59,11 +63,12 @@ export async function spendingOf(
 ): Promise<ReadonlyMap<number, Spending>> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT "userId", "display", "category", "currency", "isActive", "cycleCount", "cycleUnit",
-      count("id")::integer AS "count", sum("cents")::text AS "cents"
+      count("id")::integer AS "count", sum("cents")::text AS "cents",
+      (count("id") FILTER (WHERE "startsOn" IS NULL AND "cycleUnit" <> 'once'))::integer AS "undated"
     FROM (
       SELECT users.id AS "userId", users.currency AS "display", paid.*
       FROM users LEFT JOIN LATERAL (
-        SELECT "id", "category", "currency", "cycleCount", "cycleUnit", ${Prisma.raw(isActiveSql)} AS "isActive",
+        SELECT "id", "category", "currency", "cycleCount", "cycleUnit", "startsOn", ${Prisma.raw(isActiveSql)} AS "isActive",
           ${Prisma.raw(amountSql)} AS "cents"
         FROM "user_subscriptions" CROSS JOIN (SELECT ${today}::date AS "today") AS "calendar"
         WHERE "user_subscriptions"."userId" = users.id AND "removedAt" IS NULL
@@ -103,6 +108,7 @@ function addUp(groups: readonly Group[], currency: Currency, known: DatedRates |
     averageCents: added.length === 0 ? 0 : monthly(times(total, 1n, BigInt(countOf(added)))),
     activeCount: countOf(active),
     inactiveCount: countOf(groups) - countOf(active),
+    undatedCount: active.reduce((sum, { undated }) => sum + undated, 0),
     byCategory: categoryNames.flatMap((category) => {
       const own = active.filter((group) => group.category === category);
       return own.length === 0 ? [] : [{ category, monthlyCents: monthly(costOf(own)), count: countOf(own) }];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9025467e89bb8cc79ef2a3f35b79250e>>
- * @relayHash f926c889f7cc75e2a5f476e7fd25bd89
+ * @generated SignedSource<<482da52ae5020452e56fe2078a759174>>
+ * @relayHash df157a1fbb37c9ff417f470707e4a101
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de2e32f31720102949d07d46a3ce8fa21430579c1c7090dc71b5f67551e68cdb
+// @relayRequestID d1d89d57837edbb6219c639f90d4716dc48e588632d090383586f26d7a3f6fbb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ForecastScreenQuery } from './ForecastScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ForecastScreenQuery } from './ForecastScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ForecastScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de2e32f31720102949d07d46a3ce8fa21430579c1c7090dc71b5f67551e68cdb",
+    "id": "d1d89d57837edbb6219c639f90d4716dc48e588632d090383586f26d7a3f6fbb",
     "metadata": {},
     "name": "ForecastScreenQuery",
     "operationKind": "query",

@@ -31,14 +31,16 @@ interface Answer {
   years?: object[];
   totalCents?: number;
   leftOut?: object[];
+  undatedCount?: number;
 }
 
-const viewer = ({ years = [gym, news], totalCents = 4_200, leftOut = [] }: Answer = {}) => ({
+const viewer = ({ years = [gym, news], totalCents = 4_200, leftOut = [], undatedCount = 0 }: Answer = {}) => ({
   viewer: {
     __typename: 'User',
     id: 'ada',
     username: 'ada',
     isAdmin: false,
+    spending: { __typename: 'Spending', undatedCount },
     forecast: Array.from({ length: 24 }, (_, index) => ({
       month: new Date(Date.UTC(2026, 10 + index)).toISOString().slice(0, 7),
       totalCents,
@@ -113,6 +115,16 @@ describe('the forecast', () => {
       '4 payments in ZAR are not in these sums, because there is no exchange rate.',
     );
     expect(textOf('Radio')).toContain('$1/month, in no sum without an exchange rate');
+  });
+
+  it('says how many subscriptions are in no sum because they have no date', async () => {
+    const { answer } = await renderForecast();
+    await answer(viewer({ undatedCount: 2 }));
+    const dates = screen.getByRole('link', { name: 'Add dates on the dashboard' });
+    expect(dates.closest('p')?.textContent).toMatch(
+      /^2 active subscriptions have no date, so they are not in these sums\./,
+    );
+    expect(dates.getAttribute('href')).toBe('/dashboard');
   });
 
   it('says so when nothing is to be paid', async () => {

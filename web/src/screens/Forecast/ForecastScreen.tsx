@@ -11,6 +11,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import type { forecastLoader } from './forecastLoader.ts';
 import { MonthChart } from './MonthChart.tsx';
 import { Sums } from './Sums.tsx';
+import { Undated } from './Undated.tsx';
 import { useView } from './useView.ts';
 import { assumptionsOf, viewOf } from './view.ts';
 import { WhatIf } from './WhatIf.tsx';
@@ -23,6 +24,7 @@ export function ForecastScreen() {
       query ForecastScreenQuery($without: [ID!], $changes: [AssumedPrice!]) @preloadable {
         viewer {
           ...RequireUser_viewer
+          ...Undated_user
           forecast(months: 24, without: $without, changes: $changes) {
             ...Sums_months
             ...MonthChart_months
@@ -38,7 +40,7 @@ export function ForecastScreen() {
   );
   return (
     <RequireUser viewer={viewer}>
-      {({ forecast, yearAhead }) => (
+      {(user) => (
         <div className="wrap flex flex-col gap-8 py-10 md:py-14">
           <div className="flex flex-col items-start gap-4">
             <ButtonLink look="quiet" to={paths.dashboard} className="-ml-3">
@@ -55,8 +57,9 @@ export function ForecastScreen() {
               </ButtonLink>
             </div>
           </div>
-          <Sums months={forecast} years={yearAhead} isPending={isPending} />
-          {yearAhead.length === 0 ? (
+          <Sums months={user.forecast} years={user.yearAhead} isPending={isPending} />
+          <Undated user={user} />
+          {user.yearAhead.length === 0 ? (
             <p className="rounded-3xl bg-sunken px-5 py-12 text-center text-soft">
               <Trans>
                 No payments are coming. On the dashboard, add a subscription, or enter the renewal date of one.
@@ -64,9 +67,9 @@ export function ForecastScreen() {
             </p>
           ) : (
             <>
-              <MonthChart months={forecast} />
+              <MonthChart months={user.forecast} />
               <WhatIf
-                years={yearAhead}
+                years={user.yearAhead}
                 assumptions={assumptionsOf(wanted)}
                 onAssume={(assumptions) => show(viewOf(assumptions))}
               />
