@@ -77,7 +77,7 @@ describe('less of something', () => {
     'I want to spend less time on social media',
     'reduce my screen time',
   ])('is not the wish for it: %s', (description) => {
-    expect(namedNeeds(description)).toEqual(['focus']);
+    expect(namedNeeds(description)[0]).toBe('focus');
     expect(mainNeedsOf(ask(description))[0]).toBe('focus');
     expect(mainNeedsOf(ask(description))).not.toContain('social-scheduling');
   });

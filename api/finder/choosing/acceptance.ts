@@ -18,7 +18,11 @@ export const acceptanceSignals = [
   'popularity',
   /** How well its own texts answer the words that name the need, against the best of those for it. */
   'relevance',
+  /** How much the words that name the need speak for it: see `affinity` of the model. */
+  'affinity',
   'isLocal',
+  /** It is made for the country, and most tools for the need are made for one, as those for taxes are. */
+  'isOfCountry',
   'isForOthers',
   'suits',
   'suitsOthers',
@@ -48,7 +52,7 @@ const oftenChosen = 0.15;
 const leastRelevance = 0.25;
 
 /** What counts where nothing was learned. */
-const unlearned = [-3.6, 1.6, 0.5, 0.6, 0, 0, 2.4, 0.9, 0.3, -0.7, 0.3, -0.2];
+const unlearned = [-3.6, 1.6, 0.5, 0.6, 0, 0, 2.4, 0.9, 0, 0.3, 0, -0.7, 0.3, -0.2];
 
 type Learned = Pick<Model, 'acceptance' | 'choices'>;
 
@@ -92,13 +96,15 @@ export class Acceptance {
 
   /** What speaks for each tool that does what is wanted. */
   *vectors(
-    { need }: Want,
+    { need, affinities }: Want,
     relevance: ReadonlyMap<string, number>,
     { local }: Pick<Reading, 'local'>,
     type: ProjectType,
   ): Generator<[Tool, number[]]> {
     const most = Math.max(leastRelevance, ...relevance.values());
-    for (const tool of this.#forNeed.get(need.id) ?? []) {
+    const tools = this.#forNeed.get(need.id) ?? [];
+    const isOfCountries = 2 * tools.filter(({ countries }) => countries).length > tools.length;
+    for (const tool of tools) {
       const grade = gradeOf(tool, need.id) / highestGrade;
       const isLocal = local.has(tool.id);
       const chosen = this.#choices[need.id]?.[tool.id] ?? unchosen;
@@ -112,7 +118,9 @@ export class Acceptance {
         chosenOdds: Math.log(chosen / (1 - chosen)),
         popularity: tool.popularity / 5,
         relevance: (relevance.get(tool.id) ?? 0) / most,
+        affinity: affinities.get(tool.id) ?? 0,
         isLocal: Number(isLocal),
+        isOfCountry: Number(isLocal && isOfCountries),
         isForOthers: Number(tool.countries !== undefined && !isLocal),
         suits: Number(fit === 'type'),
         suitsOthers: Number(fit === 'others'),

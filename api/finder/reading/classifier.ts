@@ -6,17 +6,22 @@ import { wordWeight } from './vectors.ts';
 /** How much the words of a stretch count together, against its features. */
 export const wordScale = 3;
 
+/** What of the model answers questions. */
+type Questions = Pick<Model, 'heads' | 'features' | 'featureUnit' | 'direct' | 'wordUnit' | 'idf' | 'vectors'>;
+
 /** Tells what a stretch of words says of each question, as it was learned from examples; see docs/finder.md. */
 export class Classifier {
-  readonly #model: Model;
+  readonly #model: Questions;
   readonly #mean: Float32Array;
+  readonly #direct: Partial<Record<HeadName, Direct>>;
   #features: ReadonlySet<number> = new Set();
   /** The length of the features' vector. */
   #length = 1;
   readonly #scores: Record<HeadName, Float32Array>;
 
-  constructor(model: Model) {
+  constructor(model: Questions) {
     this.#model = model;
+    this.#direct = model.direct;
     this.#mean = new Float32Array(model.vectors.dimensions);
     this.#scores = Object.fromEntries(
       headNames.map((name) => [name, new Float32Array(model.heads[name].classes.length)]),
@@ -47,7 +52,7 @@ export class Classifier {
     const mean = this.#mean;
     const scores = this.#scores[head];
     scores.set(biases);
-    const direct = (this.#model.direct as Partial<Record<HeadName, Direct>>)[head];
+    const direct = this.#direct[head];
     if (direct) this.#addDirect(scores, direct);
     for (let d = 0; d < mean.length; d++) {
       const value = mean[d]!;

@@ -81,10 +81,11 @@ const american =
   /\b(?:(?-i:US)|usa|american\w*|amerikan\w*|gringos?|ricains?|estadounidenses?|statunitens\w*)\b|美国|美國|アメリカ|米国/iu;
 
 function constraintOf({ constraint, says, words }: HeardDemand): Constraint | undefined {
-  if (constraint === 'data-eu') return { kind: 'data-country', country: 'EU', isNot: false, says };
-  if (constraint === 'company-eu') {
+  if (constraint === 'data-eu' || constraint === 'company-eu') {
+    // 'No US clouds' asks for any other country.
     const isNot = american.test(says);
-    return { kind: 'company-country', country: isNot ? 'US' : 'EU', isNot, says };
+    const kind = constraint === 'data-eu' ? 'data-country' : 'company-country';
+    return { kind, country: isNot ? 'US' : 'EU', isNot, says };
   }
   if (constraint === 'data-other') {
     const [country] = placesIn(words);

@@ -20,7 +20,8 @@ export function fused(evidence: Evidence, { heard, likely }: Hearing): Said {
 
   for (const [need, sure] of likely) hint(need, weights.likely * sure);
   for (const { need, sure, isNamed, intent } of heard) {
-    if (intent === 'unwanted') {
+    // 'Stop using Instagram' names what is wanted by what is not.
+    if (intent === 'unwanted' && !evidence.asked.has(need)) {
       if (sure >= weights.sure && !evidence.said.has(need)) refused.add(need);
     } else if (intent === 'owned' || intent === 'inUse') {
       if (intent === 'owned' && sure >= weights.sure && !asked.has(need)) owned.set(need, weights.owned);

@@ -69,16 +69,19 @@ const leastNone = 0.4;
 /** Above this share, a piece names no need: background, mood, thanks. */
 const noneShare = 0.45;
 
+/** What of the model tells needs and demands. */
+type HeardBy = Omit<Model, 'acceptance' | 'choices' | 'affinity' | 'digest'>;
+
 /** Hears what a text names, stretch by stretch, as it learned it from examples. */
 export class Listener {
   readonly #classifier: Classifier;
-  readonly #model: Model;
+  readonly #model: HeardBy;
 
   /** By situation: the numbers of the needs that go with it, and how surely each does. */
   readonly #goesWith: { needs: Int32Array; sure: Float32Array }[];
   readonly #likely: Float32Array;
 
-  constructor(model: Model) {
+  constructor(model: HeardBy) {
     this.#model = model;
     this.#classifier = new Classifier(model);
     const { needs, situations } = model.heads;

@@ -22,14 +22,14 @@ interface Name {
 const ambiguous = new Set(
   `affinity alfred amplitude ancestry arca audible bark base block booth box bracket brave breeze brilliant bruno
   bubble buffer bumble calibre calm circle circuit clerk clip clover clue coda comet confluence consensus copilot craft
-  cred crisp cursor dabble deputy doodle dub eight element elevate elicit empower everand finch fleet float flow
+  cred crisp cursor dabble deputy discourse doodle dub eight element elevate elicit empower everand finch fleet float flow
   forest framer freedom gamma gemini ghost give glide going gramps harvest headspace headway hero hex hinge homebase
-  hunter ideogram indeed insomnia instantly intercom join jointly joy keep kit later lattice ledger line linear
+  hunter ideogram indeed insomnia instantly intercom jaws join jointly joy keep kit later lattice ledger line linear
   lively loom lovable luma make matrix maze mealime medium meetup mercury mermaid messenger metricool neon note
-  notion obsidian octave octopus osmosis otter outlook outside paddle pairs paramount peacock peak peloton plausible
+  notion obsidian octave octopus osmosis otter outline outlook outside paddle pairs paramount peacock peak peloton plausible
   podium point polar postman postmark prime prism prolific prometheus proton railway ramp reaper remind render resend reserva ring
   riot riverside rover sanity schoolhouse sentry sesame seven signal sketch slack sonar spark spice splice square
-  steam stores stride stripe superhuman swayam tally teal things tidal tile toast trains umami unity vix wave whimsical
+  steam stores stride stripe superhuman swayam tally teal things tidal tile toast trains umami unity vix wave whimsical whisper
   wise workable yr zoom`.split(/\s+/),
 );
 

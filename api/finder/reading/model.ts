@@ -32,6 +32,12 @@ export interface Direct {
   unit: number;
 }
 
+/** What single features say of the tools that are accepted for what they name. */
+export interface Affinity extends Direct {
+  /** Ids; what `classes` counts. */
+  tools: readonly string[];
+}
+
 /** How often people with a need named each tool, by need and tool: 0 to 1. */
 export type Choices = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -54,6 +60,7 @@ export interface Model {
   /** What each signal of a tool's being accepted counts, in the order of `acceptanceSignals`. */
   acceptance: readonly number[];
   choices: Choices;
+  affinity: Affinity;
   /** What each feature of a number says of its counting people, by place. */
   headcount: Float32Array;
   /** A digest of what it was learned from. */
@@ -66,8 +73,10 @@ interface Header extends Pick<
 > {
   directUnits: Record<DirectName, number>;
   classes: Record<HeadName, readonly string[]>;
+  tools: readonly string[];
+  affinityUnit: number;
   words: string;
-  /** Lengths in bytes of what follows, in this order: features, idf, word vectors, what is known of counts, what single features say of each question, and each head's output and biases. */
+  /** Lengths in bytes of what follows, in this order: features, idf, word vectors, what is known of counts, what single features say of tools and of each question, and each head's output and biases. */
   lengths: readonly number[];
 }
 
@@ -90,10 +99,15 @@ export function packModel(model: Omit<Model, 'vectors'>, words: readonly string[
     features,
     idf,
     direct,
+    affinity,
     headcount,
   } = model;
   const ofHeads = headNames.flatMap((name) => [heads[name].output, heads[name].biases]);
-  const ofDirect = directNames.flatMap((name) => [direct[name].starts, direct[name].classes, direct[name].weights]);
+  const ofDirect = [affinity, ...directNames.map((name) => direct[name])].flatMap(({ starts, classes, weights }) => [
+    starts,
+    classes,
+    weights,
+  ]);
   const parts = [features, idf, vectors, headcount, ...ofDirect, ...ofHeads].map(({ buffer, byteOffset, byteLength }) =>
     Buffer.from(buffer, byteOffset, byteLength),
   );
@@ -109,6 +123,8 @@ export function packModel(model: Omit<Model, 'vectors'>, words: readonly string[
     acceptance,
     choices,
     digest,
+    tools: affinity.tools,
+    affinityUnit: affinity.unit,
     words: words.join(' '),
     lengths,
   };
@@ -122,25 +138,25 @@ export function packModel(model: Omit<Model, 'vectors'>, words: readonly string[
 export function readModel(): Model {
   const bytes = brotliDecompressSync(readFileSync(modelFile));
   let at = 4 + bytes.readUInt32LE(0);
-  const { lengths, words, classes, directUnits, ...header } = JSON.parse(bytes.toString('utf8', 4, at)) as Header;
+  const { lengths, words, classes, directUnits, tools, affinityUnit, ...header } = JSON.parse(
+    bytes.toString('utf8', 4, at),
+  ) as Header;
   // Copied, so that numbers of four bytes begin where they may and each part can be let go alone.
   const [features, idf, vectors, headcount, ...others] = lengths.map((length) => {
     const part = new Uint8Array(bytes.subarray(at, at + length));
     at += length;
     return part.buffer;
   });
+  const directAt = (index: number, unit: number): Direct => ({
+    starts: new Uint32Array(others[3 * index]!),
+    classes: new Uint16Array(others[3 * index + 1]!),
+    weights: new Int8Array(others[3 * index + 2]!),
+    unit,
+  });
   const direct = Object.fromEntries(
-    directNames.map((name, index): [DirectName, Direct] => [
-      name,
-      {
-        starts: new Uint32Array(others[3 * index]!),
-        classes: new Uint16Array(others[3 * index + 1]!),
-        weights: new Int8Array(others[3 * index + 2]!),
-        unit: directUnits[name],
-      },
-    ]),
+    directNames.map((name, index) => [name, directAt(index + 1, directUnits[name])]),
   ) as Model['direct'];
-  const ofHeads = others.slice(3 * directNames.length);
+  const ofHeads = others.slice(3 * (directNames.length + 1));
   const heads = Object.fromEntries(
     headNames.map((name, index): [HeadName, Head] => [
       name,
@@ -156,6 +172,7 @@ export function readModel(): Model {
     heads,
     features: new Int8Array(features!),
     direct,
+    affinity: { ...directAt(0, affinityUnit), tools },
     idf: new Float32Array(idf!),
     headcount: new Float32Array(headcount!),
     vectors: new WordVectors(words.split(' '), new Int8Array(vectors!)),

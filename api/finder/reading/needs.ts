@@ -1,4 +1,5 @@
 import type { ProjectType } from '../../../common/values.ts';
+import { affinitiesOf } from './affinity.ts';
 import { constraintsIn } from './constraints.ts';
 import { fused } from './fusion.ts';
 import { readIntents } from './intent.ts';
@@ -6,6 +7,7 @@ import { Listener } from './listener.ts';
 import { ToolNames } from './mentions.ts';
 import { readNamedTools } from './namedTools.ts';
 import { peopleIn, saysStudent } from './people.ts';
+import type { Affinity } from './model.ts';
 import { homesOf, placesIn, whereOf } from './places.ts';
 import { Quotes } from './quotes.ts';
 import type { Corrections, Reading } from './reading.ts';
@@ -33,6 +35,7 @@ export class NeedReader {
   readonly #listener: Listener | undefined;
   readonly #regional: readonly Tool[];
   readonly #headcount: Float32Array | undefined;
+  readonly #affinity: Affinity | undefined;
 
   constructor(catalogue: Catalogue) {
     const { needs, themes, tools } = catalogue;
@@ -42,6 +45,7 @@ export class NeedReader {
     for (const theme of themes) if (theme.projectType) this.#usual.set(theme.projectType, theme);
     this.#wording = new Wording(catalogue);
     this.#headcount = catalogue.model?.headcount;
+    this.#affinity = catalogue.model?.affinity;
     if (catalogue.model) this.#listener = new Listener(catalogue.model);
     this.#toolNames = new ToolNames(tools, this.#wording.ordinary);
   }
@@ -83,9 +87,10 @@ export class NeedReader {
       needs: this.#needs,
       corrections: { added, removed },
       usual: this.#usual.get(type)?.needs ?? {},
-      wordsFor: (need) => {
+      saidOf: (need) => {
         const stretch = stretches.get(need);
-        return stretch ? wordsIn(worded, stretch) : [];
+        const affinities = affinitiesOf(this.#affinity, worded, stretch);
+        return { words: stretch ? wordsIn(worded, stretch) : [], affinities };
       },
     });
 

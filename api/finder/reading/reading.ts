@@ -11,6 +11,8 @@ export interface Want {
   from: 'text' | 'theme' | 'type';
   /** The words that name it, in English; empty when none are known. */
   words: readonly Word[];
+  /** How much these words speak for each tool, by its id, in logarithms of odds. */
+  affinities: ReadonlyMap<string, number>;
 }
 
 /** Words of the text, and the need that they name. */

@@ -2,7 +2,6 @@ import type { Need } from '../catalogue/tool.ts';
 import type { Said } from './fusion.ts';
 import { weights } from './needWeights.ts';
 import type { Corrections, Want } from './reading.ts';
-import type { Word } from './text.ts';
 
 /** What else decides what is wanted. */
 interface Circumstances {
@@ -11,14 +10,14 @@ interface Circumstances {
   corrections: Pick<Corrections, 'added' | 'removed'>;
   /** What the type of project usually needs, by the needs' ids. */
   usual: Readonly<Record<string, number>>;
-  /** The words that come closest to naming a need. */
-  wordsFor: (need: string) => readonly Word[];
+  /** The words that come closest to naming a need, and what they say of tools. */
+  saidOf: (need: string) => Pick<Want, 'words' | 'affinities'>;
 }
 
 /** What a project wants: what its text names, what it may name, what goes with it, and what is usual for its type. */
 export function wantsOf(
   { said, hinted, implied, refused, owned }: Said,
-  { needs, corrections: { added, removed }, usual, wordsFor }: Circumstances,
+  { needs, corrections: { added, removed }, usual, saidOf }: Circumstances,
 ): Want[] {
   const wants = new Map<string, Want>();
   const want = (id: string, weight: number, from: Want['from']) => {
@@ -27,7 +26,7 @@ export function wantsOf(
     // What is already there is no longer asked for, but a better one may still be welcome.
     const factor = owned.get(id) ?? 1;
     const isAsked = from !== 'text' || factor === 1;
-    wants.set(id, { need, weight: weight * factor, from: isAsked ? from : 'theme', words: wordsFor(id) });
+    wants.set(id, { need, weight: weight * factor, from: isAsked ? from : 'theme', ...saidOf(id) });
   };
   for (const id of added) want(id, weights.added, 'text');
   for (const [id, weight] of said) want(id, weight + weights.themeOnTop * (implied.get(id) ?? 0), 'text');

@@ -1,12 +1,14 @@
 import { Acceptance, unchosen } from '../choosing/acceptance.ts';
 import { keeps } from '../choosing/keeping.ts';
 import { Relevance } from '../choosing/relevance.ts';
+import { affinitiesOf } from '../reading/affinity.ts';
 import type { Choices } from '../reading/model.ts';
 import { NeedReader } from '../reading/needs.ts';
 import { readWords } from '../reading/text.ts';
+import { Wording } from '../reading/wording.ts';
 import type { Catalogue, Tool } from '../catalogue/tool.ts';
 import { logisticRegression } from './logisticRegression.ts';
-import type { Passage } from './passages.ts';
+import { stretchOf, type Passage } from './passages.ts';
 import type { Text } from './texts.ts';
 
 /** A tool that nobody named is taken to be named so often, as if so many more people had been asked. */
@@ -69,13 +71,16 @@ export function learnAcceptance(texts: readonly Text[], catalogue: Catalogue): n
   const relevance = new Relevance(catalogue.tools, catalogue.model?.vectors);
   const acceptance = new Acceptance(catalogue.tools, { choices: catalogue.model!.choices });
   const needs = new Map(catalogue.needs.map((need) => [need.id, need]));
+  const wording = new Wording(catalogue);
   const vectors: number[][] = [];
   const isAccepted: boolean[] = [];
   for (const { type, text, needs: named } of texts) {
     const reading = reader.read(type, text);
+    const worded = wording.read(text);
     for (const { says, ids, accepts } of named) {
+      const affinities = affinitiesOf(catalogue.model!.affinity, worded, stretchOf(worded.typed, says));
       for (const id of ids) {
-        const want = { need: needs.get(id)!, weight: 1, from: 'text' as const, words: readWords(says) };
+        const want = { need: needs.get(id)!, weight: 1, from: 'text' as const, words: readWords(says), affinities };
         for (const [tool, vector] of acceptance.vectors(want, relevance.forWant(want), reading, type)) {
           if (reading.elsewhere.has(tool.id) || reading.leftOut.has(tool.id)) continue;
           if (!reading.constraints.every((constraint) => keeps(tool, constraint))) continue;

@@ -12,12 +12,12 @@ import type { Text } from './texts.ts';
 export function fuse(
   texts: readonly Text[],
   catalogue: Catalogue,
-  model: Omit<Model, 'fusion' | 'acceptance' | 'choices' | 'digest'>,
+  model: Omit<Model, 'fusion' | 'acceptance' | 'choices' | 'affinity' | 'digest'>,
 ): number[] {
   const wording = new Wording(catalogue);
   const { weigher } = wording;
   const toolNames = new ToolNames(catalogue.tools, wording.ordinary);
-  const listener = new Listener({ ...model, fusion: [], acceptance: [], choices: {}, digest: '' });
+  const listener = new Listener({ ...model, fusion: [] });
   const vectors: number[][] = [];
   const isNamed: boolean[] = [];
   for (const { text, needs } of texts) {

@@ -8,6 +8,7 @@ import { data } from '../catalogue/data.ts';
 import { modelFile, packModel } from '../reading/model.ts';
 import { WordVectors } from '../reading/vectors.ts';
 import { choicesOf, learnAcceptance } from './accept.ts';
+import { learnAffinity } from './affinity.ts';
 import { digestOfSources } from './digest.ts';
 import { fuse } from './fuse.ts';
 import { learn } from './learn.ts';
@@ -28,7 +29,8 @@ const vectors = new WordVectors(learned.words, learned.vectors);
 const texts = readTexts();
 const fusion = fuse(texts, data, { ...learned, vectors });
 const choices = choicesOf(lessons.passages, data.tools);
-const model = { ...learned, fusion, acceptance: [], choices, digest: digestOfSources() };
+const affinity = learnAffinity(lessons.passages, data, choices);
+const model = { ...learned, fusion, acceptance: [], choices, affinity, digest: digestOfSources() };
 const acceptance = learnAcceptance(texts, { ...data, model: { ...model, vectors } });
 const bytes = packModel({ ...model, acceptance }, learned.words, learned.vectors);
 const packed = brotliCompressSync(bytes, {
