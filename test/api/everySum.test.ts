@@ -361,8 +361,14 @@ describe('every sum is that of the stored prices and payments, in any portfolio:
           });
           const { data, errors } = await send(ledgerSums, {}, viewer);
           expect(errors).toBeUndefined();
-          const { savings, yearReview } = data!.viewer!;
+          const { adviceDecisions, savings, yearReview } = data!.viewer!;
           const { all, total, sum } = await walk(viewer, currency);
+
+          expect(
+            adviceDecisions
+              .map((each) => [enumValue(each.state), each.savingCentsYear, each.currency].join())
+              .toSorted(),
+          ).toEqual(made.map((each) => [each.state, each.savingCents, each.currency].join()).toSorted());
 
           const days = made
             .filter(({ state }) => state === 'done')

@@ -2,23 +2,11 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { daysLater } from '../../common/billing/schedule.ts';
 import { todayIn } from '../../common/billing/today.ts';
+import { addedLongAgo } from '../support/addedLongAgo.ts';
 import { row, toast } from '../support/dashboardPage.ts';
-import { runIn } from '../support/newDatabase.ts';
 import { expectAccessible, expectFocus, press, useBrowser, type Look } from '../support/page.ts';
 
-// What is overdue was tracked before it was due: here everything was added forty days ago.
-const addedLongAgo = `
-  CREATE FUNCTION "addedLongAgo"() RETURNS trigger LANGUAGE plpgsql AS
-    'BEGIN NEW."createdAt" := now() - interval ''40 days''; RETURN NEW; END';
-  CREATE TRIGGER "addedLongAgo" BEFORE INSERT ON "user_subscriptions"
-    FOR EACH ROW EXECUTE FUNCTION "addedLongAgo"()`;
-
-const { openPage, ask } = useBrowser(
-  () => ({}),
-  async (place) => {
-    for (const statement of addedLongAgo.split(';\n')) await runIn(place, statement);
-  },
-);
+const { openPage, ask } = useBrowser(() => ({}), addedLongAgo);
 
 const inDays = (days: number) => daysLater(todayIn('UTC'), days);
 

@@ -179,6 +179,11 @@ export const ledgerSums = graphql(`
           }
         }
       }
+      adviceDecisions {
+        state
+        savingCentsYear
+        currency
+      }
       savings {
         potentialCentsYear
         ideas
