@@ -69,17 +69,18 @@ beforeEach(async () => {
 });
 
 it('uses and shows a swap once five people made it', async () => {
-  const before = await found();
-  const [put, taken] = before.map(({ name }) => name).filter((name) => ['Zoom', 'Google Meet'].includes(name));
+  const project = { projectDescription: 'A password manager for all my accounts' };
+  const before = await found(project);
+  const [put, taken] = before.map(({ name }) => name).filter((name) => ['Bitwarden', '1Password'].includes(name));
   const preferOther = swap(put!, taken!);
 
   await people(4, preferOther);
   await countChoices();
-  expect(await found()).toEqual(before);
+  expect(await found(project)).toEqual(before);
 
   await people(1, preferOther);
   await countChoices();
-  const after = await found();
+  const after = await found(project);
   expect(after.find(({ name }) => name === taken)).toMatchObject({ chosenBy: 5 });
   // The one that was put aside may be a second choice.
   const names = after.map(({ name }) => name);
