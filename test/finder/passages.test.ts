@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
+import { affinitiesOf } from '../../api/finder/reading/affinity.ts';
 import { readWords } from '../../api/finder/reading/text.ts';
+import { Wording } from '../../api/finder/reading/wording.ts';
 import { choicesOf } from '../../api/finder/training/accept.ts';
+import { learnAffinity } from '../../api/finder/training/affinity.ts';
 import { lessonsOf, readPassages, stretchOf } from '../../api/finder/training/passages.ts';
 
 const passages = readPassages();
@@ -65,6 +68,25 @@ describe('the passages', () => {
     expect(Object.keys(chat)).toEqual(['slack', 'zulip']);
     expect(chat['slack']).toBeGreaterThan(chat['zulip']!);
     expect(chat['slack']).toBeLessThan(0.5);
+  });
+
+  it('tell what the words of a need say of a tool, beside how often it is named', () => {
+    const wording = new Wording(catalogue);
+    const cutting = [
+      ['cut clips on the phone', 'capcut'],
+      ['trim a film on my phone', 'capcut'],
+      ['cut clips on the studio computer', 'davinci-resolve'],
+      ['trim a film on my old computer', 'davinci-resolve'],
+    ].map(([text, tool]) => ({ text: text!, needs: [{ says: text!, ids: ['video-editing'], tools: [tool!] }] }));
+    const affinity = learnAffinity(cutting, catalogue, choicesOf(cutting, []));
+    const favourite = (text: string) => {
+      const worded = wording.read(text);
+      const sums = affinitiesOf(affinity, worded, { from: 0, to: worded.typed.length });
+      return [...sums].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+    };
+    expect(favourite('shorten reels on a phone')).toBe('capcut');
+    expect(favourite('colour a short film with a computer')).toBe('davinci-resolve');
+    expect(favourite('日本語')).toBeUndefined();
   });
 
   it('take a tool that nobody knew when they were written for as often named as others of its grade', () => {
