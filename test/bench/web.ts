@@ -58,8 +58,17 @@ function tellBytes(): void {
   );
 }
 
-/** Lets Lighthouse visit a page in a browser that is open already. */
+/** Lets Lighthouse visit a page in a browser that is open already; once more where it lost the beginning of the visit. */
 async function visit(url: string, isPhone: boolean, port: number, folder: string): Promise<Report> {
+  try {
+    return await visitOnce(url, isPhone, port, folder);
+  } catch (error) {
+    if (!String(error).includes('NO_NAVSTART')) throw error;
+    return visitOnce(url, isPhone, port, folder);
+  }
+}
+
+async function visitOnce(url: string, isPhone: boolean, port: number, folder: string): Promise<Report> {
   const file = join(folder, 'report.json');
   await promisify(execFile)('npx', [
     '--yes',
