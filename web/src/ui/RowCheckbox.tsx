@@ -21,15 +21,19 @@ const neighbours = new Map([
 /** The id of the bar with what can be done to those that are selected. */
 export const selectionBarId = 'selected';
 
+/** With Enter in a checkbox, goes to what can be done to those that are selected, past all rows that are between. */
+export function goToSelectionBar(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  // Or it would press the button as well.
+  event.preventDefault();
+  document.getElementById(selectionBarId)?.querySelector('button')?.focus();
+}
+
 /** Selects a row. Arrow keys go to the next one, and with Shift they select it; Enter goes to what can be done then. */
 export function RowCheckbox({ id, name, isSelected, onSelect }: RowCheckboxProps) {
   const { t } = useLingui();
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') {
-      // Or it would press the button as well.
-      event.preventDefault();
-      document.getElementById(selectionBarId)?.querySelector('button')?.focus();
-    }
+    goToSelectionBar(event);
     const side = neighbours.get(event.key as 'ArrowDown');
     if (!side) return;
     event.preventDefault();

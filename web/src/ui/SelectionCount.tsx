@@ -8,7 +8,7 @@ export function SelectionCount({ children }: { children: ReactNode }) {
       <p role="status" className="font-semibold tabular-nums">
         {children}
       </p>
-      <p className="hidden text-sm text-soft [body:has(tbody_input:focus-visible)_&]:block">
+      <p className="hidden text-sm text-soft [body:has(table_input:focus-visible)_&]:block">
         <Trans>Press Enter to go on</Trans>
       </p>
     </div>

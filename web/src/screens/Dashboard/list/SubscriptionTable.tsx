@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { goToSelectionBar } from '../../../ui/RowCheckbox.tsx';
 import type { Order, View } from '../view.ts';
 import { usualColumns, type Column } from './columns.ts';
 import { columnTexts } from './optionTexts.ts';
@@ -40,8 +41,10 @@ export function SubscriptionTable(props: SubscriptionTableProps) {
               <input
                 type="checkbox"
                 aria-label={t`Select all`}
+                aria-keyshortcuts={isAllSelected ? 'Enter' : undefined}
                 checked={isAllSelected}
                 onChange={({ target }) => onSelectAll(target.checked)}
+                onKeyDown={goToSelectionBar}
                 className="size-5 accent-fern"
               />
             </label>

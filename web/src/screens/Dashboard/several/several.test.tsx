@@ -52,6 +52,14 @@ describe('selecting subscriptions', () => {
     expect(within(await bar()).getAllByRole('button')).toContain(document.activeElement);
   });
 
+  it('goes on from all of them with Enter', async () => {
+    const { user } = await renderDashboard(viewerWith(five));
+    screen.getByRole('checkbox', { name: 'Select all' }).focus();
+    await user.keyboard(' {Enter}');
+    expect(await count()).toBe('5 selected');
+    expect(within(await bar()).getAllByRole('button')).toContain(document.activeElement);
+  });
+
   it('of all loads those that are not there yet', async () => {
     const { user, answer, sent } = await renderDashboard(
       viewerWith(five, {
