@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a827174f200731972ff5fefbf20b8480>>
- * @relayHash f5231a199803360c881fcf08005434cd
+ * @generated SignedSource<<dfbc117d4f21d670fee5a3d73e77690e>>
+ * @relayHash 8afe8002bffaf9c914d1d9c9089a50e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20ff3b0162041264a057e3ddd055287619b3efcb18b76c34b3ea0a3820aec396
+// @relayRequestID af0d4d3c989bc074aa62cb4c3723e86fe4f9e5c89319e77b01c41503e02ed732
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CalendarScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20ff3b0162041264a057e3ddd055287619b3efcb18b76c34b3ea0a3820aec396",
+    "id": "af0d4d3c989bc074aa62cb4c3723e86fe4f9e5c89319e77b01c41503e02ed732",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a415f029cf79ada26cd1e54787f0a236>>
- * @relayHash f5231a199803360c881fcf08005434cd
+ * @generated SignedSource<<11bd176e65f5e694b43862256cd10f1f>>
+ * @relayHash 8afe8002bffaf9c914d1d9c9089a50e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20ff3b0162041264a057e3ddd055287619b3efcb18b76c34b3ea0a3820aec396
+// @relayRequestID af0d4d3c989bc074aa62cb4c3723e86fe4f9e5c89319e77b01c41503e02ed732
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ export type CalendarScreenQuery$data = {
       readonly totalCents: number;
     };
     readonly timeZone: string;
-    readonly " $fragmentSpreads": FragmentRefs<"RequireUser_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"RequireUser_viewer" | "Undated_user">;
   } | null | undefined;
 };
 export type CalendarScreenQuery = {
@@ -257,6 +257,11 @@ return {
             "kind": "FragmentSpread",
             "name": "RequireUser_viewer"
           },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Undated_user"
+          },
           (v4/*:: as any*/),
           (v6/*:: as any*/),
           (v9/*:: as any*/)
@@ -301,6 +306,24 @@ return {
             "name": "isAdmin",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Spending",
+            "kind": "LinkedField",
+            "name": "spending",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "undatedCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v4/*:: as any*/),
           (v6/*:: as any*/),
           (v9/*:: as any*/)
@@ -310,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "20ff3b0162041264a057e3ddd055287619b3efcb18b76c34b3ea0a3820aec396",
+    "id": "af0d4d3c989bc074aa62cb4c3723e86fe4f9e5c89319e77b01c41503e02ed732",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",
@@ -319,7 +342,7 @@ return {
 };
 })();
 
-(node as any).hash = "9e1fe07352dbc1327e03e1e6b63e258d";
+(node as any).hash = "945ff275928d0992eead6397db579953";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<724672a1b60c3e344b8e4025fd368004>>
- * @relayHash 02bd684b275ea2b1c2ea5086c674d723
+ * @generated SignedSource<<7da5a0d7b6ed77b36f291776b8566ddb>>
+ * @relayHash 8c461147687034547fd13b179362d0f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6add4d1ca0ff0bdf5b18ee99b52f3722e8e8e623b38651e3de2c9f64443a8c3
+// @relayRequestID 3101d731f1365bf0613a30c826d00767be7f750086e490be74253ab99ee09ff6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a6add4d1ca0ff0bdf5b18ee99b52f3722e8e8e623b38651e3de2c9f64443a8c3",
+    "id": "3101d731f1365bf0613a30c826d00767be7f750086e490be74253ab99ee09ff6",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

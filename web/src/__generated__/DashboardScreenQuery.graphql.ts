@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<473cd438d8c1b0913e67ea8be9faa1d0>>
- * @relayHash 02bd684b275ea2b1c2ea5086c674d723
+ * @generated SignedSource<<47cfb1fbe7a1bbb15490b258295bf482>>
+ * @relayHash 8c461147687034547fd13b179362d0f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6add4d1ca0ff0bdf5b18ee99b52f3722e8e8e623b38651e3de2c9f64443a8c3
+// @relayRequestID 3101d731f1365bf0613a30c826d00767be7f750086e490be74253ab99ee09ff6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,6 +421,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "undatedCount",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -791,7 +798,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6add4d1ca0ff0bdf5b18ee99b52f3722e8e8e623b38651e3de2c9f64443a8c3",
+    "id": "3101d731f1365bf0613a30c826d00767be7f750086e490be74253ab99ee09ff6",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

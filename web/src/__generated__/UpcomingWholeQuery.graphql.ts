@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01d383510dc8bcccc26b850e707f9dd4>>
- * @relayHash 11a1606d981e661abcf9f684bc6379a2
+ * @generated SignedSource<<1d2a30c9463357c2ec5b3962a8ef5059>>
+ * @relayHash 6bc1722d8e0864ced7304b77ff1edded
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f89aefb3574391299f141eba06c28b8a7268476246aa637bd7f0390c59d32147
+// @relayRequestID 501e375f65bcd9d8d01fc71d680b3f3faf2f2a211e0ea1ed0baf7a2a00dbb441
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
                     "kind": "ScalarField",
                     "name": "inactiveCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undatedCount",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -391,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "f89aefb3574391299f141eba06c28b8a7268476246aa637bd7f0390c59d32147",
+    "id": "501e375f65bcd9d8d01fc71d680b3f3faf2f2a211e0ea1ed0baf7a2a00dbb441",
     "metadata": {},
     "name": "UpcomingWholeQuery",
     "operationKind": "query",
@@ -400,6 +407,6 @@ return {
 };
 })();
 
-(node as any).hash = "7dc7a64ac89c56df66ae69601007f9dd";
+(node as any).hash = "f3099462d26972b3e67e6d7c9f7ffc68";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdbe924692d02790a3a862d27e3ff46f>>
+ * @generated SignedSource<<4ce987dd0b02f62b2e24a792fbdf61ae>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type Upcoming_user$data = {
   readonly spending: {
     readonly activeCount: number;
     readonly inactiveCount: number;
+    readonly undatedCount: number;
   };
   readonly timeZone: string;
   readonly upcoming: {
@@ -120,6 +121,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "inactiveCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "undatedCount",
           "storageKey": null
         }
       ],
@@ -232,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "7dc7a64ac89c56df66ae69601007f9dd";
+(node as any).hash = "f3099462d26972b3e67e6d7c9f7ffc68";
 
 export default node;

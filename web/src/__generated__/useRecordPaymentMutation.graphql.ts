@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78e6182280f9f5cc8fa4eb5c7761dc67>>
- * @relayHash 692d342c696966ebf131a3c1d01cf589
+ * @generated SignedSource<<ba933ef337432704131b7c4b31267a76>>
+ * @relayHash 062ceafce7fbea0b73990303d38a660f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de34039f8c8663be6d2d1e0b356460b0c1c60454b203b40ac48740d576c7d9eb
+// @relayRequestID 74eb758cb293eb67fdfa2561258d3b3427ab48d2232ae522eaa9647a57e5b728
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,6 +465,13 @@ return {
                         "kind": "ScalarField",
                         "name": "inactiveCount",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undatedCount",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -626,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "de34039f8c8663be6d2d1e0b356460b0c1c60454b203b40ac48740d576c7d9eb",
+    "id": "74eb758cb293eb67fdfa2561258d3b3427ab48d2232ae522eaa9647a57e5b728",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

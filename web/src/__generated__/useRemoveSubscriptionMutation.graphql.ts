@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7289daf5e9ce33853d31df593df4e23e>>
- * @relayHash 230933fb60509e1bede08dbc13bf4d09
+ * @generated SignedSource<<c1f5cea9fbbaafae6679a9d48ddf1187>>
+ * @relayHash 00a970e2ec7a1a63cb257c558ad59fd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 071244af22621d0c84dac707f80d5796f9b795d2eb3c0f9f7d345cc03a95dbd0
+// @relayRequestID eb5163869567669ffe8bb65681e0d35f4eb996e87dd2428a23a1a734678545b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,13 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undatedCount",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -553,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "071244af22621d0c84dac707f80d5796f9b795d2eb3c0f9f7d345cc03a95dbd0",
+    "id": "eb5163869567669ffe8bb65681e0d35f4eb996e87dd2428a23a1a734678545b6",
     "metadata": {},
     "name": "useRemoveSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<933ae25b0f62fc356209d34f3684aafd>>
- * @relayHash 3dd239407b7034f8fb6ce63d736eb478
+ * @generated SignedSource<<c4b7b7a0bdb1babb501ca0664c9f40e3>>
+ * @relayHash 5037d461c29daab17c2c159172e38ded
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ff996f59bf1e96fee69b506f9354bba80fa036e370fde30dcd02c00f44cad33
+// @relayRequestID 4f822ac06407e8ce8897e182bb2c472699a7fef2d89f602223128a96fbeecae1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,13 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undatedCount",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -509,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ff996f59bf1e96fee69b506f9354bba80fa036e370fde30dcd02c00f44cad33",
+    "id": "4f822ac06407e8ce8897e182bb2c472699a7fef2d89f602223128a96fbeecae1",
     "metadata": {},
     "name": "useSetCurrencyMutation",
     "operationKind": "mutation",

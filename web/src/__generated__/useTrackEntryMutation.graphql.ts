@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe1b2240d52d9407e58e4c26556ba09d>>
- * @relayHash 100c6c0c6d7f355ad6d8eb2d6a5c1b0d
+ * @generated SignedSource<<f3891c1ae4f42b6d917e69d5ff07c99b>>
+ * @relayHash 7da2d6720f6bab6911f10938644bec4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f131e28de7e46477c582cb06d4bf1c47883393b617bd94d910d60ea65cca69e
+// @relayRequestID 796e8871332902c40a31dc59d57fd07281be9b0467add4aab6da6df959f2b950
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,6 +561,13 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undatedCount",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -736,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f131e28de7e46477c582cb06d4bf1c47883393b617bd94d910d60ea65cca69e",
+    "id": "796e8871332902c40a31dc59d57fd07281be9b0467add4aab6da6df959f2b950",
     "metadata": {},
     "name": "useTrackEntryMutation",
     "operationKind": "mutation",

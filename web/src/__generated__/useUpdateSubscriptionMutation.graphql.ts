@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fe1a72c575b5fc0b1c779232b627d6c>>
- * @relayHash a1201a6161cdc123adb7308eb26ac878
+ * @generated SignedSource<<37f439c793764c0866ea3136486e8c39>>
+ * @relayHash 32ec4560ebe22a4fe6f13910f5dd49cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08416cd3a4c25be977857c3c8404db5735148051678bde308470be38d8fd444e
+// @relayRequestID a1b2fead3c58c7eb3a956d886efbb63975e5c5f0dabcc1471639dd6d54177ba5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -575,6 +575,13 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undatedCount",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -750,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "08416cd3a4c25be977857c3c8404db5735148051678bde308470be38d8fd444e",
+    "id": "a1b2fead3c58c7eb3a956d886efbb63975e5c5f0dabcc1471639dd6d54177ba5",
     "metadata": {},
     "name": "useUpdateSubscriptionMutation",
     "operationKind": "mutation",

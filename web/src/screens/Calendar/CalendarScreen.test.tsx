@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
@@ -22,16 +22,17 @@ const gym = {
   subscription: { __typename: 'TrackedSubscription', id: 'gym', name: 'Gym' },
 };
 
-const viewer = (monthCents: number, ...days: string[]) => ({
-  viewer: {
-    __typename: 'User',
-    id: 'ada',
-    username: 'ada',
-    isAdmin: false,
-    timeZone: 'UTC',
-    month: { totalCents: monthCents },
-    calendar: { currency: 'USD', leftOut: [], days: days.map((day) => ({ day, totalCents: 2_990, payments: [gym] })) },
-  },
+const viewer = (monthCents: number, ...days: string[]) => ({ viewer: userWith(monthCents, days) });
+
+const userWith = (monthCents: number, days: string[], undatedCount = 0) => ({
+  __typename: 'User',
+  id: 'ada',
+  username: 'ada',
+  isAdmin: false,
+  timeZone: 'UTC',
+  spending: { __typename: 'Spending', undatedCount },
+  month: { totalCents: monthCents },
+  calendar: { currency: 'USD', leftOut: [], days: days.map((day) => ({ day, totalCents: 2_990, payments: [gym] })) },
 });
 
 const Screen = () => (
@@ -98,6 +99,13 @@ it('stays when another month does not load, and says so', async () => {
   await refuse(new RequestError('No luck.'));
   expect(summary()).toBe('December 2026$29.90 in 1 payment');
   expect(toastStore.get()).toMatchObject({ tone: 'error', title: 'Failed to load payments', description: 'No luck.' });
+});
+
+it('does not hide what has no date', async () => {
+  const { answer } = await renderCalendar('/dashboard/calendar?month=2026-12');
+  await answer({ viewer: userWith(0, [], 3) });
+  const note = await screen.findByText(/^3 active subscriptions have no date, so they are not counted here\./);
+  expect(within(note).getByRole('link').getAttribute('href')).toBe('/dashboard');
 });
 
 it('leads whoever is not logged in to /auth, and back', async () => {

@@ -7,6 +7,7 @@ import { paths } from '../../../../common/paths.ts';
 import type { CalendarScreenQuery, CalendarScreenQuery$data } from '../../__generated__/CalendarScreenQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { RequireUser } from '../../session/RequireUser.tsx';
+import { Undated } from '../../subscriptions/Undated.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import type { calendarLoader } from './calendarLoader.ts';
@@ -22,6 +23,7 @@ export function CalendarScreen() {
       query CalendarScreenQuery($from: Date!, $to: Date!, $first: Date!, $last: Date!) @preloadable {
         viewer {
           ...RequireUser_viewer
+          ...Undated_user
           timeZone
           month: calendar(from: $first, to: $last) {
             totalCents
@@ -53,7 +55,7 @@ export function CalendarScreen() {
   );
   return (
     <RequireUser viewer={viewer}>
-      {({ timeZone, month, calendar }) => (
+      {({ timeZone, month, calendar, ...user }) => (
         <div className="wrap flex flex-col gap-8 py-10 md:py-14">
           <div className="flex flex-col items-start gap-4">
             <ButtonLink look="quiet" to={paths.dashboard} className="-ml-3">
@@ -70,6 +72,7 @@ export function CalendarScreen() {
               </ButtonLink>
             </div>
           </div>
+          <Undated user={user} />
           <MonthOfPayments
             month={view.month}
             today={todayIn(timeZone)}

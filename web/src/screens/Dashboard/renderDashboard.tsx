@@ -20,6 +20,7 @@ export const spending = (changes: object = {}) => ({
   averageCents: 1_275,
   activeCount: 2,
   inactiveCount: 1,
+  undatedCount: 0,
   missingCurrencies: [],
   rates: null,
   byCategory: [

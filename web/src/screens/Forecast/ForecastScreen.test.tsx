@@ -122,7 +122,7 @@ describe('the forecast', () => {
     await answer(viewer({ undatedCount: 2 }));
     const dates = screen.getByRole('link', { name: 'Add dates on the dashboard' });
     expect(dates.closest('p')?.textContent).toMatch(
-      /^2 active subscriptions have no date, so they are not in these sums\./,
+      /^2 active subscriptions have no date, so they are not counted here\./,
     );
     expect(dates.getAttribute('href')).toBe('/dashboard');
   });

@@ -81,6 +81,11 @@ describe('what is due', () => {
     expect(within(await section()).getByText('Nothing is due in the next 30 days.')).toBeTruthy();
   });
 
+  it('does not hide what has no date', async () => {
+    await renderDashboard(viewerWith(three, { spending: spending({ undatedCount: 1 }) }));
+    expect((await section()).textContent).toContain('1 active subscription has no date, so it is not counted here.');
+  });
+
   it('is not told of to somebody without subscriptions', async () => {
     await renderDashboard(viewerWith([], { spending: spending({ activeCount: 0, inactiveCount: 0 }) }));
     expect(screen.queryByRole('region', { name: 'Upcoming' })).toBeNull();

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
 import { graphql, useRefetchableFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
@@ -34,6 +34,7 @@ export function Upcoming({ user }: { user: Upcoming_user$key }) {
         spending {
           activeCount
           inactiveCount
+          undatedCount
         }
         upcoming(days: 30) {
           totalCents
@@ -114,6 +115,15 @@ export function Upcoming({ user }: { user: Upcoming_user$key }) {
             >
               {isWhole ? <Trans>Show fewer payments</Trans> : <Trans>Show all {paymentCount} payments</Trans>}
             </button>
+          )}
+          {spending.undatedCount > 0 && (
+            <p className="text-sm text-soft">
+              <Plural
+                value={spending.undatedCount}
+                one="# active subscription has no date, so it is not counted here."
+                other="# active subscriptions have no date, so they are not counted here."
+              />
+            </p>
           )}
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../common/paths.ts';
-import type { Undated_user$key } from '../../__generated__/Undated_user.graphql.ts';
+import { paths } from '../../../common/paths.ts';
+import type { Undated_user$key } from '../__generated__/Undated_user.graphql.ts';
 
-/** Says how many subscriptions are in no forecast, for want of a date; renders nothing when all have one. */
+/** Says how many subscriptions have no date and thus no payments to come; renders nothing when all have one. */
 export function Undated({ user }: { user: Undated_user$key }) {
   const { undatedCount } = useFragment(
     graphql`
@@ -21,8 +21,8 @@ export function Undated({ user }: { user: Undated_user$key }) {
     <p className="rounded-2xl bg-marigold-tint px-4 py-3 text-marigold-ink">
       <Plural
         value={undatedCount}
-        one="# active subscription has no date, so it is not in these sums."
-        other="# active subscriptions have no date, so they are not in these sums."
+        one="# active subscription has no date, so it is not counted here."
+        other="# active subscriptions have no date, so they are not counted here."
       />{' '}
       <Link to={paths.dashboard} className="font-semibold underline underline-offset-4">
         <Trans>Add dates on the dashboard</Trans>
