@@ -84,7 +84,7 @@ async function dashboard(token: string): Promise<unknown> {
       category: enumName(row.category),
       description: row.description,
       isActive: row.pauses.length === 0,
-      nextDueOn: (row.startsOn && nextDueOn(row, today)) ?? null,
+      nextDueOn: (row.startsOn && row.pauses.length === 0 && nextDueOn(row, today)) || null,
     },
   }));
   const viewer = {
