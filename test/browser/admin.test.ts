@@ -30,7 +30,8 @@ describe('who may see it', () => {
     const button = page.getByRole('banner').getByRole('button', { name: account.username });
     await button.click();
     const items = page.getByRole('menu').getByRole('menuitem');
-    expect(await items.allTextContents()).toEqual(['My Stacks', 'Dashboard', 'Inbox', 'Account', 'Search', 'Logout']);
+    const entries = ['My Stacks', 'Dashboard', 'Inbox', 'Account', 'Search', 'Logout'];
+    await expect.poll(() => items.allTextContents()).toEqual(entries);
   });
 
   it('is offered to administrators in My Account, and takes one request', async () => {

@@ -87,14 +87,9 @@ describe('registering and logging in', () => {
     await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
     await userButton(page, 'leaver').click();
     const menu = page.getByRole('menu');
-    expect(await menu.getByRole('menuitem').allTextContents()).toEqual([
-      'My Stacks',
-      'Dashboard',
-      'Inbox',
-      'Account',
-      'Search',
-      'Logout',
-    ]);
+    await expect
+      .poll(() => menu.getByRole('menuitem').allTextContents())
+      .toEqual(['My Stacks', 'Dashboard', 'Inbox', 'Account', 'Search', 'Logout']);
     await menu.getByText('My Account').waitFor();
     await expectAccessible(page);
     await menu.getByRole('menuitem', { name: 'Logout' }).click();

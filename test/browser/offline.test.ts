@@ -110,6 +110,7 @@ describe('when the server cannot be reached any more', () => {
     const { page } = await openPage(undefined, { isSignedIn: true, expected });
     await page.route(/\/(UserMenu|StackDialogs)-/, (route) => route.abort());
     await page.goto('/projects');
+    await page.getByRole('banner').getByRole('button', { name: 'person_' }).click();
     await page.getByRole('banner').getByRole('alert').getByText('Your menu did not load.').waitFor();
     await page.getByRole('main').getByRole('alert').getByText('Part of this page did not load.').waitFor();
     await page.getByRole('heading', { name: 'No stacks yet' }).waitFor();
@@ -117,7 +118,6 @@ describe('when the server cannot be reached any more', () => {
 
     await page.unrouteAll();
     await isOnline(page);
-    await page.getByRole('banner').getByRole('button', { name: 'person_' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'New Stack' }).click();

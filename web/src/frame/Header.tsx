@@ -3,27 +3,16 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../../../common/paths.ts';
-import { useSession, type SessionUser } from '../session/session.ts';
+import { useSession } from '../session/session.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { latePart } from '../ui/latePart.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { AccountMenu, UserFace } from './AccountMenu.tsx';
 import { headerLinkStyle } from './headerLinkStyle.ts';
 import { mainLinks, userLinks } from './links.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { ThemeControl } from './ThemeControl.tsx';
 import { Unread } from './Unread.ts';
 import { useIsWide } from './useIsWide.ts';
-import { UserButtonFace, userButtonStyle } from './UserButtonFace.tsx';
-
-// Narrow windows do not use it, so they do not load its code.
-const UserMenu = latePart(async () => (await import('./UserMenu.tsx')).UserMenu, {
-  Waiting: UserFace,
-  Missing: () => (
-    <p role="alert" className="text-sm text-danger">
-      <Trans>Your menu did not load.</Trans>
-    </p>
-  ),
-});
 
 declare global {
   /** Whether the menu button was tapped before its code was loaded; set by index.html. */
@@ -83,7 +72,7 @@ export function Header() {
               <Trans>Login</Trans>
             </ButtonLink>
           ) : isWide ? (
-            <UserMenu user={session} />
+            <AccountMenu user={session} />
           ) : (
             <UserFace user={session} />
           )}
@@ -103,14 +92,5 @@ export function Header() {
       </div>
       {isOpen && <MobileMenu links={links} session={session} />}
     </header>
-  );
-}
-
-/** Stands in for the button of the account's menu. */
-function UserFace({ user }: { user: SessionUser | undefined }) {
-  return (
-    <span className={userButtonStyle}>
-      <UserButtonFace username={user?.username} />
-    </span>
   );
 }

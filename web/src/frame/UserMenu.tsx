@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection, MenuSeparator } from '@headlessui/react';
 import { LogOut, Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../common/paths.ts';
 import { openPalette } from '../palette/paletteStore.ts';
@@ -14,13 +15,27 @@ import { UserButtonFace, userButtonStyle } from './UserButtonFace.tsx';
 const itemStyle =
   'flex min-h-11 w-full items-center gap-2 rounded-xl px-3 text-left font-medium data-focus:bg-fern-tint data-focus:text-fern';
 
-export function UserMenu({ user }: { user: SessionUser | undefined }) {
+interface UserMenuProps {
+  user: SessionUser | undefined;
+  /** How its button was pressed before its code was there. */
+  openedBy: 'keyboard' | 'pointer';
+}
+
+/** The account's menu, open at first. */
+export function UserMenu({ user, openedBy }: UserMenuProps) {
   const { t } = useLingui();
   const { logOut, isLoggingOut } = useLogOut();
   const leave = useLeave();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // With the keyboard, the first entry gets the focus.
+    if (openedBy === 'keyboard')
+      button.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    else button.current?.click();
+  }, [openedBy]);
   return (
     <Menu as="div" className="relative">
-      <MenuButton className={`relative ${userButtonStyle}`}>
+      <MenuButton ref={button} className={`relative ${userButtonStyle}`}>
         <UserButtonFace username={user?.username} />
         {user && <Unread isMark />}
       </MenuButton>
