@@ -339,5 +339,14 @@ export const reminderTexts = [
   },
 ] as const;
 
+/** A price and how often it is paid. */
+export const priceTexts = [
+  /*i18n*/ { id: 'price.perDay', message: '{amount} {count, plural, one {a day} other {every # days}}' },
+  /*i18n*/ { id: 'price.perWeek', message: '{amount} {count, plural, one {a week} other {every # weeks}}' },
+  /*i18n*/ { id: 'price.perMonth', message: '{amount} {count, plural, one {a month} other {every # months}}' },
+  /*i18n*/ { id: 'price.perYear', message: '{amount} {count, plural, one {a year} other {every # years}}' },
+  /*i18n*/ { id: 'price.once', message: '{amount} once' },
+] as const;
+
 /** The code that tells programs what went wrong. */
 export type ErrorCode = (typeof errorTexts)[number]['id'];

@@ -119,7 +119,7 @@ describe('a reminder', () => {
     await run();
     const { data } = await send(inbox, {}, ada);
     expect(data!.viewer!.inbox.edges.map(({ node }) => node.text)).toEqual([
-      expect.stringMatching(/^Gym costs \$35\.00 from \w+day, .* on; until then \$30\.00$/),
+      expect.stringMatching(/^Gym costs \$35\.00 a month from \w+day, .* on; until then \$30\.00 a month$/),
     ]);
   });
 

@@ -39,11 +39,6 @@ export const adviceTexts = [
     id: 'advice.pricesOld',
     message: 'We last checked this list price in {month}, more than a year ago. Please check it before you act.',
   },
-  /*i18n*/ { id: 'advice.price.day', message: '{amount} {count, plural, one {a day} other {every # days}}' },
-  /*i18n*/ { id: 'advice.price.week', message: '{amount} {count, plural, one {a week} other {every # weeks}}' },
-  /*i18n*/ { id: 'advice.price.month', message: '{amount} {count, plural, one {a month} other {every # months}}' },
-  /*i18n*/ { id: 'advice.price.year', message: '{amount} {count, plural, one {a year} other {every # years}}' },
-  /*i18n*/ { id: 'advice.price.once', message: '{amount} once' },
 ] as const;
 
 export type AdviceTextId = (typeof adviceTexts)[number]['id'];

@@ -2,14 +2,12 @@ import { asShown, formatMoney } from '../../../common/billing/money.ts';
 import { lazilyFor } from '../../../common/lazily.ts';
 import { namedFew } from '../../../common/listed.ts';
 import type { Values } from '../../../common/said.ts';
+import { priceInWords } from '../../priceInWords.ts';
 import { say } from '../../say.ts';
 import type { Sentence, SentenceValue } from './advice.ts';
 
 const fullDay = lazilyFor((where) => new Intl.DateTimeFormat(where, { dateStyle: 'long', timeZone: 'UTC' }));
 const month = lazilyFor((where) => new Intl.DateTimeFormat(where, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
-
-/** How often a price is paid, after its amount. */
-const rhythm = { day: 'day', week: 'week', month: 'month', year: 'year', once: 'once' } as const;
 
 function written(value: SentenceValue, where: string): string | number {
   if (typeof value !== 'object') return value;
@@ -18,10 +16,7 @@ function written(value: SentenceValue, where: string): string | number {
   if ('month' in value) return month(where).format(new Date(`${value.month}-01`));
   if ('names' in value) return namedFew(value.names, say, where);
   const { price, currency } = value;
-  return say(`advice.price.${rhythm[price.cycleUnit]}`, {
-    amount: formatMoney(price.amountCents, currency, where),
-    count: price.cycleCount,
-  });
+  return priceInWords(price, currency, where);
 }
 
 /** A sentence in words, with its code and its values as text. */

@@ -6,6 +6,7 @@ import { lazilyFor } from '../../../common/lazily.ts';
 import { locale } from '../../../common/locale.ts';
 import { said, type Text } from '../../../common/said.ts';
 import { reminderTexts } from '../../errorTexts.ts';
+import { priceInWords } from '../../priceInWords.ts';
 import { decisionsOf } from '../outlook/decisions.ts';
 import type { TrackedRow } from '../subscriptions/tracked.ts';
 
@@ -28,20 +29,16 @@ const fullDate = lazilyFor((where) => new Intl.DateTimeFormat(where, { dateStyle
  * @param where the reader's locale, of localeFor()
  */
 export function eventsOf(subscription: TrackedRow, today: Day, days: number, where = locale()): ReminderEvent[] {
-  const { row, currency } = subscription;
+  const { row, currency, timeline } = subscription;
   const to = daysLater(today, days);
-  const saying = (text: Text, day: Day, cents: number, before = cents) =>
-    said(text, {
-      name: row.name,
-      day: fullDate(where).format(new Date(day)),
-      amount: formatMoney(cents, currency, where),
-      before: formatMoney(before, currency, where),
-    });
+  const saying = (text: Text, day: Day, amounts: { amount: string; before?: string }) =>
+    said(text, { name: row.name, day: fullDate(where).format(new Date(day)), ...amounts });
+  const price = (amountCents: number) => priceInWords({ ...timeline, amountCents }, currency, where);
   const decisions = decisionsOf(subscription, today, to).map(
     ({ kind, day, beforeCents, afterCents }): ReminderEvent => ({
       kind,
       day,
-      text: saying(textOf(kind), day, afterCents, beforeCents),
+      text: saying(textOf(kind), day, { amount: price(afterCents), before: price(beforeCents) }),
     }),
   );
   const trialEnd = decisions.find(({ kind }) => kind === 'trialEnd')?.day;
@@ -51,7 +48,9 @@ export function eventsOf(subscription: TrackedRow, today: Day, days: number, whe
     .map(({ dueOn: day, amountCents }): ReminderEvent => ({
       kind: 'renewal',
       day,
-      text: saying(textOf(subscription.autoRenews ? 'renewal' : 'renewalByHand'), day, amountCents),
+      text: saying(textOf(subscription.autoRenews ? 'renewal' : 'renewalByHand'), day, {
+        amount: formatMoney(amountCents, currency, where),
+      }),
     }));
   return [...decisions, ...renewals];
 }
