@@ -82,7 +82,8 @@ describe('the passages', () => {
     const favourite = (text: string) => {
       const worded = wording.read(text);
       const sums = affinitiesOf(affinity, worded, { from: 0, to: worded.typed.length });
-      return [...sums].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+      const told = affinity.tools.filter((id) => sums.get(id));
+      return told.toSorted((a, b) => sums.get(b)! - sums.get(a)!)[0];
     };
     expect(favourite('shorten reels on a phone')).toBe('capcut');
     expect(favourite('colour a short film with a computer')).toBe('davinci-resolve');

@@ -9,24 +9,29 @@ export function makeupOf(worded: Worded, { from, to }: Stretch): { features: Rea
   return { features, scale: features.size > 0 ? 1 / Math.sqrt(features.size) : 0 };
 }
 
-/**
- * How much the words that name a need speak for each tool, beyond its being often chosen for that need, by the tool's id: in
- * logarithms of odds; tools of which they say nothing are left out.
- */
-export function affinitiesOf(
-  affinity: Affinity | undefined,
-  worded: Worded,
-  stretch: Stretch | undefined,
-): ReadonlyMap<string, number> {
-  if (!affinity || !stretch) return new Map();
-  const { tools, starts, classes, weights, unit } = affinity;
+/** How much some words speak for each tool, by its id, in logarithms of odds. */
+export type Affinities = Pick<ReadonlyMap<string, number>, 'get'>;
+
+const none: Affinities = new Map();
+
+// By the tools' numbers, because a map for each of so many additions would take most of an answer's time.
+const numbers = new WeakMap<Affinity, ReadonlyMap<string, number>>();
+
+function numbersIn(affinity: Affinity): ReadonlyMap<string, number> {
+  let known = numbers.get(affinity);
+  if (!known) numbers.set(affinity, (known = new Map(affinity.tools.map((id, number) => [id, number]))));
+  return known;
+}
+
+/** How much the words that name a need speak for each tool, beyond its being often chosen for that need. */
+export function affinitiesOf(affinity: Affinity | undefined, worded: Worded, stretch: Stretch | undefined): Affinities {
+  if (!affinity || !stretch) return none;
+  const { starts, classes, weights, unit } = affinity;
   const { features, scale } = makeupOf(worded, stretch);
-  // By the tools' numbers first: a map for each of so many additions would take most of an answer's time.
-  const sums = new Float64Array(tools.length);
+  const sums = new Float64Array(affinity.tools.length);
   for (const place of features) {
     for (let i = starts[place]!; i < starts[place + 1]!; i++) sums[classes[i]!]! += weights[i]! * unit * scale;
   }
-  const said = new Map<string, number>();
-  for (let tool = 0; tool < sums.length; tool++) if (sums[tool] !== 0) said.set(tools[tool]!, sums[tool]!);
-  return said;
+  const known = numbersIn(affinity);
+  return { get: (id) => sums[known.get(id) ?? -1] };
 }

@@ -10,7 +10,7 @@ import { peopleIn, saysStudent } from './people.ts';
 import type { Affinity } from './model.ts';
 import { homesOf, placesIn, whereOf } from './places.ts';
 import { Quotes } from './quotes.ts';
-import type { Corrections, Reading } from './reading.ts';
+import type { Corrections, Reading, Want } from './reading.ts';
 import { maxTextLength } from './text.ts';
 import { understandingOf } from './understanding.ts';
 import { wantsOf } from './wants.ts';
@@ -82,23 +82,28 @@ export class NeedReader {
     const constraints = constraintsIn(text, heardDemands).filter(({ kind }) => !dropped.includes(kind));
     const { local, elsewhere } = whereOf(this.#regional, homesOf(placesIn(typed), language), wishes);
 
-    const stretches = new Map(hearing?.heard.map(({ need, stretch }) => [need, stretch]));
     const wants = wantsOf(heard, {
       needs: this.#needs,
       corrections: { added, removed },
       usual: this.#usual.get(type)?.needs ?? {},
-      saidOf: (need) => {
-        const stretch = stretches.get(need);
-        const affinities = affinitiesOf(this.#affinity, worded, stretch);
-        return { words: stretch ? wordsIn(worded, stretch) : [], affinities };
-      },
     });
+
+    // Only for those that are kept: what the words say of tools takes time.
+    const stretches = new Map(hearing?.heard.map(({ need, stretch }) => [need, stretch]));
+    const withWords = (want: (typeof wants)[number]): Want => {
+      const stretch = stretches.get(want.need.id);
+      const affinities = affinitiesOf(this.#affinity, worded, stretch);
+      return { ...want, words: stretch ? wordsIn(worded, stretch) : [], affinities };
+    };
 
     const named = wants.filter(({ from }) => from === 'text').map(({ need }) => need);
     const { understood, unplaced } = understandingOf(quotes, worded, hearing, named, mentions);
 
     return {
-      wants: wants.toSorted((a, b) => b.weight - a.weight || (a.need.id < b.need.id ? -1 : 1)).slice(0, mostWants),
+      wants: wants
+        .toSorted((a, b) => b.weight - a.weight || (a.need.id < b.need.id ? -1 : 1))
+        .slice(0, mostWants)
+        .map(withWords),
       refused,
       wishes,
       leftOut,

@@ -1,4 +1,5 @@
 import type { ConstraintKind } from '../../../common/values.ts';
+import type { Affinities } from './affinity.ts';
 import type { Word } from './text.ts';
 import type { Constraint } from './constraint.ts';
 import type { Need } from '../catalogue/tool.ts';
@@ -11,8 +12,8 @@ export interface Want {
   from: 'text' | 'theme' | 'type';
   /** The words that name it, in English; empty when none are known. */
   words: readonly Word[];
-  /** How much these words speak for each tool, by its id, in logarithms of odds. */
-  affinities: ReadonlyMap<string, number>;
+  /** How much these words speak for each tool. */
+  affinities: Affinities;
 }
 
 /** Words of the text, and the need that they name. */
