@@ -5,7 +5,7 @@ import { latePart } from '../ui/latePart.tsx';
 import { Unread } from './Unread.ts';
 import { UserButtonFace, userButtonStyle } from './UserButtonFace.tsx';
 
-// A fifth of what a first visit of the dashboard would load.
+// Most visits never open it.
 const UserMenu = latePart(async () => (await import('./UserMenu.tsx')).UserMenu, {
   Waiting: UserFace,
   Missing: () => (
