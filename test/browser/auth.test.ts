@@ -132,8 +132,15 @@ describe('registering and logging in', () => {
 
     const button = userButton(page, 'typist');
     await button.focus();
+    await page.keyboard.press('ArrowUp');
+    const menu = page.getByRole('menu');
+    const active = async () => menu.locator(`[id="${await menu.getAttribute('aria-activedescendant')}"]`).textContent();
+    await expect.poll(active).toBe('Logout');
+    await page.reload();
+    await heading.waitFor();
+    await button.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('menu').waitFor();
+    await expect.poll(active).toBe('My Stacks');
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(page)).toBe('typist');
     await page.keyboard.press('ArrowDown');

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import type { SessionUser } from '../session/session.ts';
 import { latePart } from '../ui/latePart.tsx';
 import { Unread } from './Unread.ts';
+import type { Opening } from './UserMenu.tsx';
 import { UserButtonFace, userButtonStyle } from './UserButtonFace.tsx';
 
 // Most visits never open it.
@@ -21,8 +22,14 @@ interface UserProps {
 
 /** The account's menu. Its code comes when somebody is about to open it. */
 export function AccountMenu({ user }: UserProps) {
-  const [openedBy, setOpenedBy] = useState<'keyboard' | 'pointer'>();
+  const [openedBy, setOpenedBy] = useState<Opening>();
   if (openedBy) return <UserMenu user={user} openedBy={openedBy} />;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpenedBy(key);
+  };
   return (
     <button
       type="button"
@@ -31,7 +38,8 @@ export function AccountMenu({ user }: UserProps) {
       onPointerEnter={UserMenu.preload}
       onFocus={UserMenu.preload}
       // A click without a count comes from the keyboard, or from what reads the page aloud.
-      onClick={({ detail }) => setOpenedBy(detail === 0 ? 'keyboard' : 'pointer')}
+      onClick={({ detail }) => setOpenedBy(detail === 0 ? 'Enter' : 'pointer')}
+      onKeyDown={handleKeyDown}
       className={`relative ${userButtonStyle}`}
     >
       <UserButtonFace username={user?.username} />

@@ -15,10 +15,12 @@ import { UserButtonFace, userButtonStyle } from './UserButtonFace.tsx';
 const itemStyle =
   'flex min-h-11 w-full items-center gap-2 rounded-xl px-3 text-left font-medium data-focus:bg-fern-tint data-focus:text-fern';
 
+/** How the menu's button was pressed before its code was there: the key decides which entry gets the focus. */
+export type Opening = 'pointer' | 'Enter' | 'ArrowDown' | 'ArrowUp';
+
 interface UserMenuProps {
   user: SessionUser | undefined;
-  /** How its button was pressed before its code was there. */
-  openedBy: 'keyboard' | 'pointer';
+  openedBy: Opening;
 }
 
 /** The account's menu, open at first. */
@@ -28,10 +30,8 @@ export function UserMenu({ user, openedBy }: UserMenuProps) {
   const leave = useLeave();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // With the keyboard, the first entry gets the focus.
-    if (openedBy === 'keyboard')
-      button.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    else button.current?.click();
+    if (openedBy === 'pointer') button.current?.click();
+    else button.current?.dispatchEvent(new KeyboardEvent('keydown', { key: openedBy, bubbles: true }));
   }, [openedBy]);
   return (
     <Menu as="div" className="relative">
