@@ -27,8 +27,11 @@ export const everyMonth = { cycleCount: 1, cycleUnit: 'month' } as const satisfi
 export const isSameCycle = (a: Cycle, b: Cycle): boolean =>
   a.cycleCount === b.cycleCount && a.cycleUnit === b.cycleUnit;
 
-/** How many of each unit make a year (docs/decisions/017-a-year-of-payments.md); a one-time price costs 0 a year. */
-export const unitsInYear: Record<CycleUnit, number> = { day: 365, week: 52, month: 12, year: 1, once: 0 };
+/**
+ * How many of each unit make a year (docs/decisions/017-a-year-of-payments.md); a one-time price costs 0 a year. The most
+ * common come first, for `costOfYearSql`.
+ */
+export const unitsInYear: Record<CycleUnit, number> = { month: 12, year: 1, week: 52, day: 365, once: 0 };
 
 /** The least common multiple of all cycle counts. */
 const commonCount = lazily(() => {
