@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allows, keeps } from '../../api/finder/choosing/keeping.ts';
 import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
 import type { Suite } from '../../api/finder/recommend.ts';
-import { ask, idsOf } from './ask.ts';
+import { ask, idsOf, read } from './ask.ts';
 
 const breakersOf = ({ picks, constraints }: Suite) =>
   picks.filter(({ tool, plan }) => !constraints.every((each) => keeps(tool, each) && allows(tool, plan, each)));
@@ -22,6 +22,26 @@ describe('what is demanded of every tool', () => {
     expect(suite.constraints).not.toEqual([]);
     expect({ text, breakers: breakersOf(suite).map(({ tool }) => tool.id) }).toEqual({ text, breakers: [] });
     expect(idsOf(suite)).toHaveLength(5);
+  });
+
+  it.each([
+    ['an old thinkpad with mint, not going back to windows. a diary for the allotment', ['linux']],
+    ['no iPhone here, only my Android. learn Spanish', ['android']],
+    ['on Windows, no Mac. make music', ['windows']],
+    ['I got rid of my MacBook and need something to write a novel', []],
+    ['Kein Windows, bitte: Fotos bearbeiten unter Linux', ['linux']],
+    ['we moved away from Windows to Macs, accounting please', ['mac']],
+    ['no signal in the valley, maps on my Android', ['android', 'offline']],
+    ['nothing may leave the EU. minutes and votes online', ['data-country']],
+    ['patient files must not leave the UK. notes for a clinic', ['data-country']],
+    ['our data may never leave this building. notes', ['local']],
+    ['I’m not paying by the month to look at my own drive. photos', ['one-time']],
+  ])('is read from who has what, and where it may be: %s', (text, kinds) => {
+    expect(
+      read(text)
+        .constraints.map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(kinds);
   });
 
   it('is broken as the last resort only, and the reason says so', () => {

@@ -23,6 +23,7 @@ export function constraintsIn(text: string, heard: readonly HeardDemand[] = []):
   for (const [kind, pattern] of constraintPatterns) {
     for (const match of plain.matchAll(pattern)) {
       if (match[0].trim() === '' || (subjects.has(kind) && isSubject(plain, match.index, match[0].length))) continue;
+      if (isLeft(kind, plain, match.index, match[0])) continue;
       add({ kind, says: match[0].trim() });
       break;
     }
@@ -36,12 +37,23 @@ export function constraintsIn(text: string, heard: readonly HeardDemand[] = []):
   }
   for (const demand of heard) {
     const isOfWork = subjects.has(demand.constraint) && makes.test(demand.says);
-    if (!isOfWork) add(constraintOf(demand));
+    if (!isOfWork && !isLeft(demand.constraint, plain, plain.indexOf(demand.says), demand.says))
+      add(constraintOf(demand));
   }
   // Who runs it all on a server of their own keeps it there, not on each device.
   if (found.has('self-hosted')) found.delete('local');
+  for (const [kind, meant] of mistakable) {
+    const [says, other] = [found.get(kind)?.says, found.get(meant)?.says];
+    if (says && other && (says.includes(other) || other.includes(says))) found.delete(kind);
+  }
   return [...found.values()];
 }
+
+/** What the same words may seem to say, and what they mean: 'nothing leaves the EU', 'not paying by the month'. */
+const mistakable = [
+  ['local', 'data-country'],
+  ['free', 'one-time'],
+] as const;
 
 /** What people also make, sell and write about. */
 const subjects = new Set<string>([
@@ -75,6 +87,29 @@ function isSubject(text: string, at: number, length: number): boolean {
   return (
     before.test(lead) || before.test(`${lead}${said.replace(/\S+\s*$/u, '')}`) || after.test(text.slice(at + length))
   );
+}
+
+const devices: Record<string, RegExp> = {
+  linux: /linux|ubuntu|debian|fedora/iu,
+  windows: /windows/iu,
+  mac: /\b(?:macs?|macbooks?|imacs?)\b/iu,
+  android: /androids?/iu,
+  iphone: /iphones?/iu,
+  ipad: /ipads?/iu,
+};
+const leaves =
+  /(?:\b(?:no|not|never|without|nobody|hates?|left|rid of(?: my| our)?|away from|instead of|anything but|rather than|kein\w*|ohne|nicht|nie|sin|sans|pas de|senza|niente|sem|tanpa|bukan)|n['’]t)(?:\s+(?:going|back|to|us(?:e|es|ing)|ha(?:ve|s|ving)|wants?|touch(?:ing)?|run(?:s|ning)?|buy(?:ing)?|owns?|an?|any|another|the|more|de|une?|una|uma?|wieder|zurück|zu|mehr|plus))*\s+$/iu;
+
+/** 'Not going back to Windows', 'no iPhone here': a device that somebody does not have. */
+function isLeft(kind: string, text: string, at: number, says: string): boolean {
+  const name = devices[kind]?.exec(says);
+  if (!name || at < 0) return false;
+  const start = at + name.index;
+  const lead = text
+    .slice(Math.max(0, start - 60), start)
+    .split(/[.!?,;:\n]/)
+    .at(-1)!;
+  return leaves.test(lead);
 }
 
 const american =

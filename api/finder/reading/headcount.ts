@@ -8,7 +8,7 @@ export interface Count {
 }
 
 /** How many places there are for features; different features may share one. */
-export const countBins = 2 ** 14;
+export const countBins = 2 ** 17;
 
 const fewest = 2;
 const most = 10_000;
@@ -18,12 +18,14 @@ const mostNumbers = 24;
 const leastSure = 0.7;
 /** So many words around a number are looked at wherever they stand. */
 const around = 6;
+/** So many words of a text may tell of two people without a number. */
+const mostWords = 120;
 
 const tokens = /\d+(?:[.,:]\d+)*|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[\p{L}\p{M}’']+|[^\s]/gu;
 
 /**
- * Everything that may be the number of people in a text: its writer alone, each of its numbers, and that number and the
- * writer.
+ * Everything that may be the number of people in a text: its writer alone, the writer and somebody ('my wife and me
+ * both need to tap it'), each of its numbers, and that number and the writer.
  *
  * @param plain in lower case, numbers as digits
  */
@@ -33,7 +35,10 @@ export function countsIn(plain: string): Count[] {
     .filter((at) => /^\d{1,5}$/.test(words[at]!) && Number(words[at]) >= fewest && Number(words[at]) <= most)
     .slice(0, mostNumbers);
   const largest = Math.max(0, ...numbers.map((at) => Number(words[at])));
-  const counts: Count[] = [{ people: 1, features: [placeOf(`alone ${Math.min(numbers.length, 3)}`)] }];
+  const counts: Count[] = [
+    { people: 1, features: [placeOf(`alone ${Math.min(numbers.length, 3)}`)] },
+    { people: 2, features: pairFeatures(words).map(placeOf) },
+  ];
   for (const at of numbers) {
     const number = Number(words[at]);
     const says = featuresAt(words, at);
@@ -48,6 +53,13 @@ export function countsIn(plain: string): Count[] {
     }
   }
   return counts;
+}
+
+/** The words of a text, alone and with the next. */
+function pairFeatures(words: readonly string[]): string[] {
+  const first = words.slice(0, mostWords);
+  const said = first.flatMap((word, at) => (/\p{L}/u.test(word) ? [word, `${word} ${words[at + 1] ?? ''}`] : []));
+  return ['pair', ...[...new Set(said)].map((each) => `pair ${each}`)];
 }
 
 /** The words before and after a number, by place, in pairs and in any order. */

@@ -15,7 +15,7 @@ export function learnHeadcount(texts: readonly { text: string; people?: number }
   const next = random(seed);
   const examples = texts
     .map(({ text, people = 1 }) => ({ counts: countsIn(plainOf(text)), people }))
-    .filter(({ counts, people }) => counts.length > 1 && counts.some((count) => count.people === people));
+    .filter(({ counts, people }) => counts.some((count) => count.people === people));
   const order = Uint32Array.from(examples.keys());
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, next);
