@@ -5,7 +5,7 @@ import { ask, namedNeeds, read } from './ask.ts';
 const texts: [text: string, must: RegExp[], mustNot: RegExp][] = [
   [
     'dming curse of strahd online for 5 friends, need maps, tokens, voice, and somewhere for lore',
-    [/Roll20|Foundry|Owlbear|D&D Beyond|World Anvil|Inkarnate/],
+    [/Roll20|Foundry|Owlbear/, /Discord/, /World Anvil|Kanka|LegendKeeper|Notion|Obsidian/],
     /WordPress|ChatGPT|Canva|TickTick|PayPal/,
   ],
   [
