@@ -78,6 +78,8 @@ describe('what a friend would say', () => {
     ['五个人的小团队', 5],
     ['Agencia con 5 asesores', 5],
     ['somos quatro amigos', 4],
+    ['a stall of hot sauce, me and Marcus, Brixton. people want it every month in the post', 2],
+    ['a bookshop, my wife does the accounts and I do the orders. stock list', 2],
     ['about 150 people come on a Sunday', 1],
     ['a flat with my two brothers, three of us', 1],
   ])('counts who works with it, not an audience or a household: %s', (text, people) => {

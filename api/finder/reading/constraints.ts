@@ -23,7 +23,7 @@ export function constraintsIn(text: string, heard: readonly HeardDemand[] = []):
   for (const [kind, pattern] of constraintPatterns) {
     for (const match of plain.matchAll(pattern)) {
       if (match[0].trim() === '' || (subjects.has(kind) && isSubject(plain, match.index, match[0].length))) continue;
-      if (isLeft(kind, plain, match.index, match[0])) continue;
+      if (isAbsent(kind, plain, match.index, match[0])) continue;
       add({ kind, says: match[0].trim() });
       break;
     }
@@ -37,7 +37,7 @@ export function constraintsIn(text: string, heard: readonly HeardDemand[] = []):
   }
   for (const demand of heard) {
     const isOfWork = subjects.has(demand.constraint) && makes.test(demand.says);
-    if (!isOfWork && !isLeft(demand.constraint, plain, plain.indexOf(demand.says), demand.says))
+    if (!isOfWork && !isAbsent(demand.constraint, plain, plain.indexOf(demand.says), demand.says))
       add(constraintOf(demand));
   }
   // Who runs it all on a server of their own keeps it there, not on each device.
@@ -76,13 +76,16 @@ const before =
 const after =
   /^\s*(?:(?:app|apps|cases?|covers?|repairs?|screens?|games?|developers?|servers? to|history|reviews?|training|courses?|hüllen|reparatur\w*)\b|のアプリ|の修理|修理|手机壳|维修|壳|都?没有|都?沒有| ?98\b| ?95\b|की (?:दुकान|मरम्मत)|(?: और \S+)? (?:बेचता|बेचते|बेचती|ठीक))/iu;
 
-/** 'We sell Linux servers', 'our clients use Windows'. */
-function isSubject(text: string, at: number, length: number): boolean {
-  const start = Math.max(0, at - 40);
-  const lead = text
-    .slice(start, at)
+/** What is said before a place, in the same part of the sentence. */
+const leadTo = (text: string, at: number): string =>
+  text
+    .slice(Math.max(0, at - 40), at)
     .split(/[.!?,;\n]/)
     .at(-1)!;
+
+/** 'We sell Linux servers', 'our clients use Windows'. */
+function isSubject(text: string, at: number, length: number): boolean {
+  const lead = leadTo(text, at);
   const said = text.slice(at, at + length);
   return (
     before.test(lead) || before.test(`${lead}${said.replace(/\S+\s*$/u, '')}`) || after.test(text.slice(at + length))
@@ -97,19 +100,14 @@ const devices: Record<string, RegExp> = {
   iphone: /iphones?/iu,
   ipad: /ipads?/iu,
 };
-const leaves =
+const absent =
   /(?:\b(?:no|not|never|without|nobody|hates?|left|rid of(?: my| our)?|away from|instead of|anything but|rather than|kein\w*|ohne|nicht|nie|sin|sans|pas de|senza|niente|sem|tanpa|bukan)|n['’]t)(?:\s+(?:going|back|to|us(?:e|es|ing)|ha(?:ve|s|ving)|wants?|touch(?:ing)?|run(?:s|ning)?|buy(?:ing)?|owns?|an?|any|another|the|more|de|une?|una|uma?|wieder|zurück|zu|mehr|plus))*\s+$/iu;
 
 /** 'Not going back to Windows', 'no iPhone here': a device that somebody does not have. */
-function isLeft(kind: string, text: string, at: number, says: string): boolean {
+function isAbsent(kind: string, text: string, at: number, says: string): boolean {
   const name = devices[kind]?.exec(says);
   if (!name || at < 0) return false;
-  const start = at + name.index;
-  const lead = text
-    .slice(Math.max(0, start - 60), start)
-    .split(/[.!?,;:\n]/)
-    .at(-1)!;
-  return leaves.test(lead);
+  return absent.test(leadTo(text, at + name.index));
 }
 
 const american =
