@@ -2,7 +2,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { row } from '../support/dashboardPage.ts';
-import { button, dialog, findTools, kept, logIn, useDrafts, withSubscription } from '../support/drafts.ts';
+import { answerTo, button, dialog, findTools, kept, logIn, useDrafts, withSubscription } from '../support/drafts.ts';
 
 const { ask, openAs } = useDrafts();
 
@@ -84,7 +84,9 @@ describe('a session that ends while something is saved keeps what was typed', ()
 
   it('as the name of what was found', async () => {
     const { page, context, account } = await openAs('/dashboard');
+    const header = answerTo(page, 'UnreadCountQuery');
     await findTools(page);
+    await header;
     await button(page, 'Save Stack').click();
     await dialog(page).getByRole('button', { name: 'Save Stack' }).click();
     await dialog(page).getByLabel('Name', { exact: true }).fill('Talking heads');

@@ -27,6 +27,10 @@ export async function logIn(page: Page, { email }: { email: string }): Promise<v
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
+/** Waits for the answer to an operation that a page sends in its own time: later it would find the session ended. */
+export const answerTo = (page: Page, operation: string) =>
+  page.waitForResponse((answer) => (answer.request().postData() ?? '').includes(operation));
+
 export async function findTools(page: Page): Promise<void> {
   await page.goto('/finder');
   await page.getByLabel("Describe what you're working on").fill('A weekly podcast with remote guests');
@@ -54,7 +58,10 @@ export function useDrafts() {
     const opened = await openPage(undefined, { expected: [/status of 401/] });
     const account = await register(opened.context);
     await prepare?.(opened.context);
+    // The dashboard asks for the header too.
+    const header = path === '/dashboard' ? undefined : answerTo(opened.page, 'UnreadCountQuery');
     await opened.page.goto(path);
+    await header;
     return { ...opened, account };
   }
 
