@@ -108,21 +108,28 @@ function costWorth(cents: number, budget: number): number {
   return worth.share * (cents / Math.max(budget, cents)) ** 2 + (worth.tenDollars * cents) / 1000;
 }
 
-/** What it is worth, or costs, to have two candidates in one set. */
-export function pairWorths(candidates: readonly Candidate[], wants: readonly Want[]): number[][] {
+/** What it is worth, or costs, to have two candidates in one set: by the index of one, then of the other. */
+export function pairWorths(candidates: readonly Candidate[], wants: readonly Want[]): Float64Array {
   const several = new Set(wants.filter(({ need, from }) => need.several || from === 'text').map(({ need }) => need.id));
-  const worths = candidates.map(() => candidates.map(() => 0));
-  for (const [i, { tool: a }] of candidates.entries()) {
-    for (let j = 0; j <= i; j++) worths[i]![j] = worths[j]![i] = pairWorth(a, candidates[j]!.tool, several);
+  const worths = new Float64Array(candidates.length ** 2);
+  const add = (i: number, j: number, value: number) => (worths[i * candidates.length + j]! += value);
+
+  const indexes = new Map(candidates.map(({ tool }, index) => [tool.id, index]));
+  for (const [i, { tool }] of candidates.entries()) {
+    for (const id of tool.worksWellWith) {
+      const j = indexes.get(id);
+      if (j === undefined) continue;
+      add(i, j, worth.together);
+      // Unless the other says so itself.
+      if (!candidates[j]!.tool.worksWellWith.includes(tool.id)) add(j, i, worth.together);
+    }
+  }
+  const byMain = Map.groupBy(candidates.keys(), (index) => candidates[index]!.tool.needs[0]!);
+  for (const [main, alike] of byMain) {
+    const value = several.has(main) ? worth.sameMainOfSeveral : worth.sameMain;
+    for (const i of alike) for (const j of alike) add(i, j, value);
   }
   return worths;
-}
-
-function pairWorth(a: Tool, b: Tool, several: ReadonlySet<string>): number {
-  const sum = goTogether(a, b) ? worth.together : 0;
-  const [mainOfA, mainOfB] = [a.needs[0]!, b.needs[0]!];
-  if (mainOfA === mainOfB) return sum + (several.has(mainOfA) ? worth.sameMainOfSeveral : worth.sameMain);
-  return sum;
 }
 
 /** Whether one of the two says that it works well with the other. */
