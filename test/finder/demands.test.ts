@@ -36,6 +36,7 @@ describe('what is demanded of every tool', () => {
     ['patient files must not leave the UK. notes for a clinic', ['data-country']],
     ['our data may never leave this building. notes', ['local']],
     ['I’m not paying by the month to look at my own drive. photos', ['one-time']],
+    ['an elderly server that hums, plus a library of music to stream to the car', []],
   ])('is read from who has what, and where it may be: %s', (text, kinds) => {
     expect(
       read(text)

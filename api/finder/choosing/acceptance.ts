@@ -1,32 +1,37 @@
-import type { Choices, Model } from '../reading/model.ts';
+import type { Model } from '../reading/model.ts';
 import type { Reading, Want } from '../reading/reading.ts';
 import { surenessOf } from '../reading/signals.ts';
 import type { ProjectType } from '../../../common/values.ts';
 import type { Tool } from '../catalogue/tool.ts';
 import { fitOf } from './fit.ts';
 
-/** What speaks for somebody's accepting a tool for a need that they have, in the order of the numbers. */
-export const acceptanceSignals = [
-  'always',
+/** What always speaks for somebody's accepting a tool for a need that they have. */
+type Standing = [
+  always: 1,
   /** How gladly those who know the field would name it: see `grades` of a tool. */
-  'grade',
-  'isFirstChoice',
-  'isMain',
+  grade: number,
+  isFirstChoice: number,
+  isMain: number,
   /** How often people who had the need named it, and the logarithm of its odds: see `choices` of the model. */
-  'chosen',
-  'chosenOdds',
-  'popularity',
+  chosen: number,
+  chosenOdds: number,
+  popularity: number,
+];
+
+/** What speaks for it where it is asked for. */
+type Signals = [
+  ...Standing,
   /** How well its own texts answer the words that name the need, against the best of those for it. */
-  'relevance',
+  relevance: number,
   /** How much the words that name the need speak for it: see `affinity` of the model. */
-  'affinity',
-  'isLocal',
+  affinity: number,
+  isLocal: number,
   /** It is made for the country, and most tools for the need are made for one, as those for taxes are. */
-  'isOfCountry',
-  'isForOthers',
-  'suits',
-  'suitsOthers',
-] as const;
+  isOfCountry: number,
+  isForOthers: number,
+  suits: number,
+  suitsOthers: number,
+];
 
 /** For each want: how likely each tool is to be accepted for it, by the tool's id: 0 to 1. */
 export type Chances = readonly ReadonlyMap<string, number>[];
@@ -59,25 +64,32 @@ type Learned = Pick<Model, 'acceptance' | 'choices'>;
 /** Tells how likely somebody is to accept a tool for what they want. */
 export class Acceptance {
   readonly #weights: readonly number[];
-  readonly #choices: Choices;
-  readonly #forNeed = new Map<string, Tool[]>();
+  readonly #forNeed: ReadonlyMap<string, ForNeed>;
 
   constructor(tools: readonly Tool[], { acceptance = unlearned, choices = {} }: Partial<Learned> = {}) {
     this.#weights = acceptance;
-    this.#choices = choices;
     const chosenFor = new Map<string, string[]>();
     for (const [need, chosen] of Object.entries(choices)) {
       for (const [id, share] of Object.entries(chosen)) {
         if (share >= oftenChosen) chosenFor.set(id, [...(chosenFor.get(id) ?? []), need]);
       }
     }
+    const forNeed = new Map<string, Tool[]>();
     for (const tool of tools) {
       const chosen = chosenFor.get(tool.id) ?? [];
       for (const need of new Set([...tool.needs, ...Object.keys(tool.grades ?? {}), ...chosen])) {
-        if (gradeOf(tool, need) > 0 || chosen.includes(need))
-          this.#forNeed.set(need, [...(this.#forNeed.get(need) ?? []), tool]);
+        if (gradeOf(tool, need) > 0 || chosen.includes(need)) forNeed.set(need, [...(forNeed.get(need) ?? []), tool]);
       }
     }
+    this.#forNeed = new Map(
+      [...forNeed].map(([need, tools]) => [
+        need,
+        {
+          tools: tools.map((tool) => ({ tool, standing: standingOf(tool, need, choices[need]?.[tool.id]) })),
+          isOfCountries: 2 * tools.filter(({ countries }) => countries).length > tools.length,
+        },
+      ]),
+    );
   }
 
   /** @param relevance how well each tool's texts answer the want's words, by the tool's id */
@@ -100,32 +112,45 @@ export class Acceptance {
     relevance: ReadonlyMap<string, number>,
     { local }: Pick<Reading, 'local'>,
     type: ProjectType,
-  ): Generator<[Tool, number[]]> {
+  ): Generator<[Tool, Signals]> {
     const most = Math.max(leastRelevance, ...relevance.values());
-    const tools = this.#forNeed.get(need.id) ?? [];
-    const isOfCountries = 2 * tools.filter(({ countries }) => countries).length > tools.length;
-    for (const tool of tools) {
-      const grade = gradeOf(tool, need.id) / highestGrade;
+    const { tools, isOfCountries } = this.#forNeed.get(need.id) ?? nothing;
+    for (const { tool, standing } of tools) {
       const isLocal = local.has(tool.id);
-      const chosen = this.#choices[need.id]?.[tool.id] ?? unchosen;
       const fit = fitOf(tool, type);
-      const vector: Record<(typeof acceptanceSignals)[number], number> = {
-        always: 1,
-        grade,
-        isFirstChoice: Number(grade > 0.8),
-        isMain: Number(tool.needs[0] === need.id),
-        chosen,
-        chosenOdds: Math.log(chosen / (1 - chosen)),
-        popularity: tool.popularity / 5,
-        relevance: (relevance.get(tool.id) ?? 0) / most,
-        affinity: affinities.get(tool.id) ?? 0,
-        isLocal: Number(isLocal),
-        isOfCountry: Number(isLocal && isOfCountries),
-        isForOthers: Number(tool.countries !== undefined && !isLocal),
-        suits: Number(fit === 'type'),
-        suitsOthers: Number(fit === 'others'),
-      };
-      yield [tool, acceptanceSignals.map((name) => vector[name])];
+      const signals: Signals = [
+        ...standing,
+        (relevance.get(tool.id) ?? 0) / most,
+        affinities.get(tool.id) ?? 0,
+        Number(isLocal),
+        Number(isLocal && isOfCountries),
+        Number(tool.countries !== undefined && !isLocal),
+        Number(fit === 'type'),
+        Number(fit === 'others'),
+      ];
+      yield [tool, signals];
     }
   }
+}
+
+/** The tools that do what is needed, with what speaks for each whoever asks. */
+interface ForNeed {
+  tools: { tool: Tool; standing: Standing }[];
+  /** Most of them are made for a country. */
+  isOfCountries: boolean;
+}
+
+const nothing: ForNeed = { tools: [], isOfCountries: false };
+
+function standingOf(tool: Tool, need: string, chosen = unchosen): Standing {
+  const grade = gradeOf(tool, need) / highestGrade;
+  return [
+    1,
+    grade,
+    Number(grade > 0.8),
+    Number(tool.needs[0] === need),
+    chosen,
+    Math.log(chosen / (1 - chosen)),
+    tool.popularity / 5,
+  ];
 }

@@ -30,8 +30,13 @@ export function affinitiesOf(affinity: Affinity | undefined, worded: Worded, str
   const { features, scale } = makeupOf(worded, stretch);
   const sums = new Float64Array(affinity.tools.length);
   for (const place of features) {
-    for (let i = starts[place]!; i < starts[place + 1]!; i++) sums[classes[i]!]! += weights[i]! * unit * scale;
+    for (let i = starts[place]!; i < starts[place + 1]!; i++) sums[classes[i]!]! += weights[i]!;
   }
   const known = numbersIn(affinity);
-  return { get: (id) => sums[known.get(id) ?? -1] };
+  return {
+    get: (id) => {
+      const number = known.get(id);
+      return number === undefined ? undefined : sums[number]! * unit * scale;
+    },
+  };
 }

@@ -97,7 +97,7 @@ export const constraintPatterns: readonly [Exclude<ConstraintKind, 'company-coun
       String.raw`\b(?:stays?|remains?|kept|keep|stored?|saved?|held|sit) (?:[a-z]+ ){0,3}(?:on|in) (?:my|the|our|this) (?:own |encrypted |work |home )*(?:hard (?:disk|drive)|device|laptop|computer|machine|pc|desktop|phone|disk|drive|building|house|office|premises)\b|\b(?:somebody|someone|anyone|anybody|other people|stranger)(?: else)?['’]s (?:cloud|servers?|computers?)\b|\bnot in (?:a|the|any) cloud\b|\bany cloud\b|\bkeep(?:s)? (?:it|them|everything) local\b|\bstored locally\b|\blocally only\b|\bwithout (?:a|the|any) cloud\b`,
       String.raw`\b(?:verlassen|verlässt|raus|weg)\b[^.!?\n]{0,25}\bnicht\b|\bdaten verlassen\b|\b(?:nicht|nichts|nie) (?:in|an) (?:die|eine|irgendeine|der) cloud\b|\b(?:lokal|auf (?:meinem|unserem|dem) (?:rechner|gerät|laptop|pc)) (?:bleib\w*|gespeichert|speichern|liegen)\b|\bbleib\w* (?:alles |nur )?(?:lokal|auf (?:meinem|unserem|dem))\b|\b(?:rien|jamais)\b[^.!?\n]{0,25}\b(?:cloud|sort(?:ir|e)?|ligne)\b|\b(?:reste(?:nt)?|stocké\w*|enregistré\w*) (?:en local|sur (?:mon|notre|l['’])\w*)\b|\b(?:nada|no)\b[^.!?\n]{0,20}\b(?:nube|salga\w* de (?:mi|la|nuestr))\b|\b(?:nada|não)\b[^.!?\n]{0,20}\b(?:nuvem|sai\w* do (?:meu|nosso))\b|\b(?:niente|non)\b[^.!?\n]{0,20}\b(?:cloud|esc\w* dal)\b|\b(?:tak nak|tanpa|bukan) (?:simpan )?(?:di |dalam )?cloud\b|\bsimpan (?:dalam|di|kat) (?:laptop|komputer|telefon) (?:saya|sendiri|je|sahaja)\b`,
       '(?:不能|不要|不得|不想|别|不)(?:上传|上傳|传到|放到?)?(?:到)?(?:云|雲)(?:端|上)?|(?:只|必须|都)(?:能)?(?:存|保存|放)在(?:本地|本机|自己)|数据不出|出不了内网|クラウド(?:に(?:は)?(?:上げ|置き|載せ|保存)|は(?:使わ|嫌|不可|だめ|ダメ|ng|なし))|(?:端末|手元|ローカル)(?:だけ|のみ|内|に(?:のみ|だけ)?保存)|外に出(?:さない|せない|したくない)|(?:क्लाउड|ऑनलाइन) (?:पर |में )?(?:नहीं|न )',
-      String.raw`\b(?:stays?|kept|stored|only|everything) on (?:my|the|our) (?:own )?(?:device|phone|laptop|computer|machine|pc)\b|\b(?:no|any) cloud\b(?! (?:engineer|skills?|experience))|\b(?:not|nothing) in the cloud\b|\blocal[- ]only\b|\blocal[- ]first\b`,
+      String.raw`\b(?:stays?|kept|stored|only|everything) on (?:my|the|our) (?:own )?(?:device|phone|laptop|computer|machine|pc)\b|\b(?:no|any) cloud\b(?! (?:engineer|skills?|experience|giants?))|\b(?:not|nothing) in the cloud\b|\blocal[- ]only\b|\blocal[- ]first\b`,
       String.raw`\bohne cloud\b|\bkeine cloud\b|\bsans cloud\b|\bsin nube\b|\bsem nuvem\b|\bsenza cloud\b`,
       '不上云',
     ),
@@ -238,12 +238,17 @@ export const adjectives: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([country, words]) => words.split(' ').map((word): [string, string] => [word, country])),
 );
 
-const place = `(?<place>${[
+const places = [
   'united kingdom|united states|european union|new zealand|hong kong|europäischen union|union européenne|unión europea|união europeia|unione europea|états-unis|estados unidos|stati uniti|royaume-uni|reino unido|south africa',
   ...Object.keys(adjectives),
 ]
   .join('|')
-  .replaceAll('.', String.raw`\.`)})`;
+  .replaceAll('.', String.raw`\.`);
+const place = `(?<place>${places})`;
+
+/** Finds a country's name or adjective, which most texts do not hold. */
+export const anyPlace = new RegExp(String.raw`(?<!\p{sc=Latin})(?:${places})(?!\p{sc=Latin})`, 'iu');
+
 const edge = String.raw`(?![\p{L}])`;
 const start = String.raw`(?<![\p{L}])`;
 const makers =
@@ -303,7 +308,7 @@ export const countryPatterns: readonly {
       String.raw`${start}(?:leave|leaves|leaving|outside|outside of|out of)${edge}(?: the)? ${place}${edge}(?=[^.!?\n]{0,40}${start}(?:data|files|records|notes|servers?))|${start}(?:data|files|records|notes)${edge}[^.!?\n]{0,25}${start}(?:leave|leaves|leaving|outside|outside of|out of)${edge}(?: the)? ${place}${edge}`,
       String.raw`${start}(?:server\w*|daten\w*|speicher\w*|hosting|gehostet|rechenzentr\w*|gespeichert|liegen|bleiben|données|hébergé\w*|hébergement|serveurs?|stocké\w*|datos|servidor\w*|alojad\w*|almacenad\w*|dados|hospedad\w*|guardad\w*|armazenad\w*|dati|ospitat\w*|conservat\w*|data|simpan|disimpan|pelayan)${edge}[^.!?\n]{0,40}?${start}(?:in|im|innerhalb|auf|en|au|aux|dans|sur|dentro|na|no|nos|in|di|dalam|fuera|fora|hors|außerhalb|de)${edge}(?: (?:der|dem|den|la|le|les|l['’]|los|el|de la|da|du|o|territorio|sol|suelo|solo|de))* ?${start}${place}${edge}`,
       String.raw`${start}${place}${edge} (?:server|rechenzentr|hosting)\w*`,
-      String.raw`${start}(?:serverstandort|server|hosting|hébergement|hosting|datenhaltung|speicherung)${edge}[^.!?\n]{0,22}${place}${edge}`,
+      String.raw`${start}(?:serverstandort|server|hosting|hébergement|datenhaltung|speicherung)${edge}[^.!?\n]{0,22}${start}${place}${edge}`,
       String.raw`(?:数据|資料|服务器|伺服器|データ|サーバー?|डेटा|सर्वर).{0,14}${place}|${place}(?:の|境内|国内|内)?(?:的)?(?:服务器|伺服器|サーバー?|データセンター|数据中心|机房|सर्वर)`,
     ),
   },

@@ -1,6 +1,6 @@
 import { constraintKinds } from '../../../common/values.ts';
 import type { Constraint } from './constraint.ts';
-import { adjectives, constraintPatterns, countryPatterns } from './constraintWords.ts';
+import { adjectives, anyPlace, constraintPatterns, countryPatterns } from './constraintWords.ts';
 import { countryNamed, placesIn } from './places.ts';
 import { maxTextLength, type Word } from './text.ts';
 
@@ -28,7 +28,9 @@ export function constraintsIn(text: string, heard: readonly HeardDemand[] = []):
       break;
     }
   }
+  const namesPlace = anyPlace.test(plain);
   for (const { kind, pattern, isNot = false, country } of countryPatterns) {
+    if (!country && !namesPlace) continue;
     for (const match of plain.matchAll(pattern)) {
       const named = match.groups?.place ?? '';
       const place = country ?? adjectives[named.toLowerCase()] ?? countryNamed(named);

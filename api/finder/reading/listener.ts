@@ -60,7 +60,7 @@ const leastSituation = 0.02;
 const fewestOfTopic = 4;
 
 /** A stretch demands something only when that is as likely as this, and it names no need as likely as that. */
-const leastDemand = 0.45;
+const leastDemand = 0.6;
 
 /** Fewer words than these demand nothing: 'payment' is no wish to pay once. */
 const fewestOfDemand = 3;

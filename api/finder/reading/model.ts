@@ -57,7 +57,7 @@ export interface Model {
   situations: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** What each signal counts, in the order of `signalNames`. */
   fusion: readonly number[];
-  /** What each signal of a tool's being accepted counts, in the order of `acceptanceSignals`. */
+  /** What each signal of a tool's being accepted counts, in the order of its signals (choosing/acceptance.ts). */
   acceptance: readonly number[];
   choices: Choices;
   affinity: Affinity;

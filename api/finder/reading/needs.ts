@@ -1,5 +1,6 @@
 import type { ProjectType } from '../../../common/values.ts';
 import { affinitiesOf } from './affinity.ts';
+import type { Stretch } from './clauses.ts';
 import { constraintsIn } from './constraints.ts';
 import { fused } from './fusion.ts';
 import { readIntents } from './intent.ts';
@@ -88,12 +89,16 @@ export class NeedReader {
       usual: this.#usual.get(type)?.needs ?? {},
     });
 
-    // Only for those that are kept: what the words say of tools takes time.
+    // Only for those that are kept, and once for each stretch: what the words say of tools takes time.
     const stretches = new Map(hearing?.heard.map(({ need, stretch }) => [need, stretch]));
-    const withWords = (want: (typeof wants)[number]): Want => {
-      const stretch = stretches.get(want.need.id);
-      const affinities = affinitiesOf(this.#affinity, worded, stretch);
-      return { ...want, words: stretch ? wordsIn(worded, stretch) : [], affinities };
+    const known = new Map<Stretch | undefined, Pick<Want, 'words' | 'affinities'>>();
+    const saidIn = (stretch: Stretch | undefined): Pick<Want, 'words' | 'affinities'> => {
+      let said = known.get(stretch);
+      if (!said) {
+        const words = stretch ? wordsIn(worded, stretch) : [];
+        known.set(stretch, (said = { words, affinities: affinitiesOf(this.#affinity, worded, stretch) }));
+      }
+      return said;
     };
 
     const named = wants.filter(({ from }) => from === 'text').map(({ need }) => need);
@@ -103,7 +108,7 @@ export class NeedReader {
       wants: wants
         .toSorted((a, b) => b.weight - a.weight || (a.need.id < b.need.id ? -1 : 1))
         .slice(0, mostWants)
-        .map(withWords),
+        .map((want) => ({ ...want, ...saidIn(stretches.get(want.need.id)) })),
       refused,
       wishes,
       leftOut,

@@ -171,5 +171,7 @@ export function vectorOf(
 
 /** How surely a text names a need, by its signals: 0 to 1. */
 export function surenessOf(vector: readonly number[], weights: readonly number[]): number {
-  return 1 / (1 + Math.exp(-vector.reduce((sum, value, index) => sum + value * weights[index]!, 0)));
+  let sum = 0;
+  for (let i = 0; i < vector.length; i++) sum += vector[i]! * weights[i]!;
+  return 1 / (1 + Math.exp(-sum));
 }

@@ -43,7 +43,7 @@ export function learnAffinity(passages: readonly Passage[], catalogue: Catalogue
       for (const place of features) {
         for (let i = starts[place]!; i < starts[place + 1]!; i++) scores[classes[i]!]! += weights[i]! * scale;
       }
-      // From here on: how wrong each score is; tools that are no candidates are not wrong.
+      // How wrong each score is; tools that are no candidates are not wrong.
       const wrong = new Map<number, number>();
       for (const [tool, { isAccepted }] of candidates) {
         const difference = 1 / (1 + Math.exp(-scores[tool]!)) - Number(isAccepted);

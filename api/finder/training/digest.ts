@@ -6,7 +6,7 @@ import { dataVersion } from '../catalogue/data.ts';
 const sources = {
   './': /\.(?:ts|txt|json|jsonl|br)$/,
   '../reading/':
-    /^(?:cities\.json|(?:classifier|clauses|constraint|constraintWords|constraints|evidence|features|hash|headcount|intent|intentWords|languages|listener|mentions|model|numberWords|people|peopleWords|phrases|places|refusals|signals|spelling|text|vectors|wording)\.ts)$/,
+    /^(?:cities\.json|(?:affinity|classifier|clauses|constraint|constraintWords|constraints|evidence|features|hash|headcount|intent|intentWords|languages|listener|mentions|model|numberWords|people|peopleWords|phrases|places|refusals|signals|spelling|text|vectors|wording)\.ts)$/,
   '../choosing/': /^(?:acceptance|fit|keeping|relevance)\.ts$/,
 };
 
