@@ -2,7 +2,7 @@ import { suiteSize } from '../../../common/values.ts';
 import type { Want } from '../reading/reading.ts';
 import { pairWorths, type Candidate } from './rating.ts';
 
-/** Sets kept at each step of the search; for 3,200 texts, a quarter of them with less than $25, 8 found what 64 do. */
+/** Sets kept at each step of the search; of 3,254 questions, 1,315 of them with less than $25, 8 answered all as 64 do. */
 const beamWidth = 16;
 
 /** Some of the five, and what they are worth together. */
