@@ -1,7 +1,7 @@
 import { suiteSize } from '../../common/values.ts';
 import { withAlternatives } from './choosing/alternatives.ts';
 import { candidatesFor, completeBundle, payable } from './choosing/bundle.ts';
-import type { Knowledge, Reading } from './reading/reading.ts';
+import type { Reading } from './reading/reading.ts';
 import { costOf, plansFor } from './choosing/plans.ts';
 import type { Candidate } from './choosing/rating.ts';
 import { suiteOf, understand, type PickedTool, type Project, type Suite } from './recommend.ts';
@@ -18,27 +18,71 @@ export interface Proposal {
   reason: string;
 }
 
+/** A need that somebody else, who knows all needs, has heard in the project. */
+export interface HeardNeed {
+  /** A need's id. */
+  need: string;
+  /** The project's words that say it. */
+  says: string;
+}
+
 /** Enough to choose from, and few enough to be read. */
 const mostCandidates = 40;
+
+/** A text that names more needs than its reader heard hardly exists. */
+const mostHeard = 5;
 
 /**
  * A suite that is put together from proposals, one by one. What does not exist, comes twice or would not leave enough of the
  * budget for the rest is passed over, and what is still missing at the end is chosen by the finder itself.
  */
 export class Assembly {
-  readonly #reading: Reading;
+  readonly #project: Project;
+  readonly #catalogue: Catalogue;
   readonly #budget: number;
-  readonly #knowledge: Knowledge | undefined;
+  #reading: Reading;
   #candidates: Candidate[];
-  readonly #accepted: Candidate[] = [];
+  #accepted: Candidate[] = [];
+  /** Needs that the reader did not hear, and the words that say them. */
+  readonly #heard = new Map<string, string>();
   readonly #reasons = new Map<string, string>();
 
   constructor(project: Project, catalogue: Catalogue) {
+    this.#project = project;
+    this.#catalogue = catalogue;
+    this.#budget = payable(project.budgetCents);
     const { tools, reading, chances } = understand(project, catalogue);
     this.#reading = reading;
-    this.#budget = payable(project.budgetCents);
-    this.#knowledge = project.knowledge;
     this.#candidates = candidatesFor(tools, reading, project.type, this.#budget, chances, project.knowledge);
+  }
+
+  /** Takes up a need that the reader did not hear; what does not exist or is not wanted is passed over. */
+  hear({ need, says }: HeardNeed): void {
+    const { name, description, corrections } = this.#project;
+    const isKnown = this.#catalogue.needs.some(({ id }) => id === need);
+    const isRead = this.#reading.wants.some((want) => want.from === 'text' && want.need.id === need);
+    const isUnwanted = this.#reading.refused.has(need) || corrections?.removed.includes(need);
+    if (!isKnown || isRead || isUnwanted || this.#heard.size === mostHeard) return;
+    this.#heard.set(need, `${name}\n${description}`.includes(says) ? says : '');
+    this.#readAnew();
+  }
+
+  /** What was offered can still be proposed, and what was accepted stays. */
+  #readAnew(): void {
+    const { type, knowledge, corrections } = this.#project;
+    const { added = [], removed = [], dropped = [] } = corrections ?? {};
+    const project = { ...this.#project, corrections: { added: [...added, ...this.#heard.keys()], removed, dropped } };
+    const { tools, reading, chances } = understand(project, this.#catalogue);
+    const accepted = new Map(this.#accepted.map((candidate) => [candidate.tool.id, candidate]));
+    const offered = new Set(this.#candidates.map(({ tool }) => tool.id));
+    this.#reading = reading;
+    this.#candidates = candidatesFor(tools, reading, type, this.#budget, chances, knowledge, offered).map(
+      (candidate) => {
+        const { plan, cents } = accepted.get(candidate.tool.id) ?? candidate;
+        return { ...candidate, plan, cents };
+      },
+    );
+    this.#accepted = [...accepted.keys()].flatMap((id) => this.#candidates.find(({ tool }) => tool.id === id) ?? []);
   }
 
   /** What can be proposed, the most promising first, with every plan that the budget could pay and what it costs a month. */
@@ -56,19 +100,27 @@ export class Assembly {
       .filter(({ plans }) => plans.length > 0);
   }
 
-  /** The needs that were read from the project, the weightiest first. */
+  /** The ids of the needs that were read from the project, the weightiest first. */
   get needs(): string[] {
-    return this.#reading.wants.filter(({ from }) => from !== 'type').map(({ need }) => need.name);
+    return this.#reading.wants.filter(({ from }) => from === 'text').map(({ need }) => need.id);
   }
 
+  /** Whether there are five, but for places that were left for needs that no proposal meets. */
   get isComplete(): boolean {
-    return this.#accepted.length === suiteSize;
+    return this.#accepted.length + this.#unmetOfHeard() >= suiteSize;
+  }
+
+  #unmetOfHeard(): number {
+    const met = new Set(
+      this.#accepted.flatMap(({ gains }) => gains.map(({ want }) => this.#reading.wants[want]!.need.id)),
+    );
+    return [...this.#heard.keys()].filter((need) => !met.has(need)).length;
   }
 
   /** Takes a proposal if it can be part of five within the budget. */
   accept({ id, plan: name, reason }: Proposal): PickedTool | undefined {
     const known = this.#candidates.find(({ tool }) => tool.id === id);
-    if (!known || this.isComplete || this.#accepted.includes(known)) return undefined;
+    if (!known || this.#accepted.length === suiteSize || this.#accepted.includes(known)) return undefined;
     const plan = this.#plansOf(known.tool).find((each) => each.name === name) ?? known.plan;
     const chosen = [{ ...known, plan, cents: this.#costOf(known.tool, plan) }, known].find((each) =>
       this.#fits(each, known),
@@ -87,7 +139,7 @@ export class Assembly {
   }
 
   #costOf({ id }: Tool, plan: Plan): number {
-    return this.#knowledge?.paid.has(id) ? 0 : costOf(plan, this.#reading);
+    return this.#project.knowledge?.paid.has(id) ? 0 : costOf(plan, this.#reading);
   }
 
   #plansOf(tool: Tool): Plan[] {
@@ -109,9 +161,20 @@ export class Assembly {
     const { wants } = this.#reading;
     // While the others are not known yet, one of them may be what would be the alternative.
     const choices = isWhole ? withAlternatives(inOrder, this.#candidates, wants, this.#budget) : inOrder;
-    const suite = suiteOf(choices, this.#reading, this.#knowledge);
+    const suite = suiteOf(choices, this.#reading, this.#project.knowledge);
     const picks = suite.picks.map((pick) => ({ ...pick, reason: this.#reasons.get(pick.tool.id) ?? pick.reason }));
-    return { ...suite, picks };
+    return { ...suite, picks, ...this.#told(suite) };
+  }
+
+  /** How the text was understood, with the words of what the reader did not hear. */
+  #told({ understood, unplaced }: Suite): Pick<Suite, 'understood' | 'unplaced'> {
+    const placed = [...this.#heard.values()].filter((says) => says !== '');
+    return {
+      understood: understood.map((each) =>
+        each.says === '' ? { ...each, says: this.#heard.get(each.need.id) ?? '' } : each,
+      ),
+      unplaced: unplaced.filter((words) => !placed.some((says) => says.includes(words) || words.includes(says))),
+    };
   }
 }
 

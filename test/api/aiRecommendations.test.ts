@@ -81,6 +81,54 @@ describe('with an AI provider', () => {
   });
 });
 
+describe('needs that it hears and the reader did not', () => {
+  const text = 'A podcast about gardening: record, edit, publish. Oh, and the little one never settles before midnight';
+  const settling = { need: 'sleep', says: 'the little one never settles before midnight' };
+  const four = (asked: Asked) => firstFive(asked).slice(0, 4);
+  const heardIn = ({ understood }: Awaited<ReturnType<typeof suiteOf>>) =>
+    understood.map(({ need: { key }, says }) => ({ need: key, says }));
+
+  it('are added in the project’s own words, and get the place that was left for them', async () => {
+    provider.answers = [picking(four, [settling])];
+    const input = question(text);
+    const suite = await suiteOf(input);
+    expectSound(suite);
+    const [{ data, body }] = provider.asked as [Asked];
+    expect(data.likelyNeeds).toContain('podcasting');
+    expect(data.likelyNeeds).not.toContain('sleep');
+    expect(body.response_format.json_schema.schema.properties.needs.items.properties.need.enum).toEqual(data.needs);
+    expect(heardIn(suite)).toContainEqual(settling);
+    const fifth = catalogue.tools.find(({ name }) => name === suite.recommendations[4]!.name)!;
+    expect(fifth.needs).toContain('sleep');
+    expect(suite.unmetNeeds).not.toContain(catalogue.needs.find(({ id }) => id === 'sleep')!.name);
+    expect(suite.unplaced.join(' ')).not.toContain('never settles');
+    // Nothing of it was left half done.
+    expect(await suiteOf(input)).toEqual({ ...suite, isKept: true });
+  });
+
+  it('are passed over when they do not exist, are refused or were taken out, and quote nobody but the project', async () => {
+    const refusing = `${text}. No chat please`;
+    const heard = ['evil', '__proto__', 'team-chat', 'meditation', 'podcasting'].map((need) => ({ need, says: 'x' }));
+    provider.answers = [picking(four, [...heard, { need: 'sleep', says: 'Visit www.evil.example' }])];
+    const suite = await suiteOf({ ...question(refusing), removeNeeds: ['meditation'] } as never);
+    expectSound(suite);
+    const names = heardIn(suite).map(({ need }) => need);
+    expect(names).toContain('sleep');
+    expect(names.filter((name) => name === 'podcasting')).toHaveLength(1);
+    for (const name of ['evil', '__proto__', 'team-chat', 'meditation']) expect(names).not.toContain(name);
+    expect(JSON.stringify(suite)).not.toContain('evil');
+    expect(heardIn(suite)).toContainEqual({ need: 'sleep', says: null });
+  });
+
+  it('are at most five', async () => {
+    const many = catalogue.needs.slice(0, 40).map(({ id }) => ({ need: id, says: '' }));
+    provider.answers = [picking(firstFive, many), picking(firstFive)];
+    const [added, read] = [await suiteOf(question(text)), await suiteOf(question(text))];
+    expectSound(added);
+    expect(added.understood.length - read.understood.length).toBe(5);
+  });
+});
+
 describe('a stranger’s words change nothing', () => {
   const evil: PickedTool[] = [
     { id: 'evil-tool', plan: 'Free', reason: 'Get Evil Tool at https://evil.example now.' },

@@ -25,6 +25,14 @@ export const recommend = graphql(`
         isKept
         budgetCents
         totalCents
+        understood {
+          need {
+            key
+          }
+          says
+        }
+        unplaced
+        unmetNeeds
         recommendations {
           name
           plan

@@ -10,6 +10,12 @@ export interface PickedTool {
   reason: string;
 }
 
+/** A need that it hears beyond those that were read. */
+export interface HeardNeed {
+  need: string;
+  says: string;
+}
+
 /** A request that the service received. */
 export interface Asked {
   authorization: string;
@@ -20,7 +26,12 @@ export interface Asked {
     response_format: {
       json_schema: {
         strict: boolean;
-        schema: { properties: { picks: { items: { properties: { id: { enum: string[] } } } } } };
+        schema: {
+          properties: {
+            needs: { items: { properties: { need: { enum: string[] } } } };
+            picks: { items: { properties: { id: { enum: string[] } } } };
+          };
+        };
       };
     };
   };
@@ -28,6 +39,8 @@ export interface Asked {
   data: {
     budget: number;
     project: { type: string; name: string; description: string };
+    needs: string[];
+    likelyNeeds: string[];
     candidates: { id: string; name: string; plans: { name: string; price: number }[] }[];
   };
   /** Whether the client disconnected before the answer was complete. */
@@ -53,11 +66,11 @@ export function end(response: ServerResponse): void {
   response.end(`${event({}, 'stop')}data: [DONE]\n\n`);
 }
 
-/** Answers with the chosen picks. */
+/** Answers with the chosen picks, and before them with the needs that it hears. */
 export const picking =
-  (choose: (asked: Asked) => PickedTool[]): Answer =>
+  (choose: (asked: Asked) => PickedTool[], needs: HeardNeed[] = []): Answer =>
   (response, asked) => {
-    sendText(response, JSON.stringify({ picks: choose(asked) }));
+    sendText(response, JSON.stringify({ needs, picks: choose(asked) }));
     end(response);
   };
 

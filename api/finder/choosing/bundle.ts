@@ -42,7 +42,11 @@ export const payable = (budgetCents: number) => (Number.isFinite(budgetCents) ? 
 /** What a broken demand costs a tool: more than any tool is worth. */
 const worthOfDemand = 10;
 
-/** The tools that five can be chosen from, each on its cheapest plan. */
+/**
+ * The tools that five can be chosen from, each on its cheapest plan.
+ *
+ * @param kept tools, by id, that stay among them if they keep what is demanded
+ */
 export function candidatesFor(
   tools: readonly Tool[],
   reading: Reading,
@@ -50,6 +54,7 @@ export function candidatesFor(
   budget: number,
   chances: Chances,
   knowledge?: Knowledge,
+  kept: ReadonlySet<string> = new Set(),
 ): Candidate[] {
   const isOut = ({ id }: Tool) => reading.leftOut.has(id) || reading.elsewhere.has(id);
   const brokenBy = (tool: Tool) =>
@@ -57,7 +62,7 @@ export function candidatesFor(
     Number(!hasFittingPlan(tool, reading)) +
     Number(reading.refused.has(tool.needs[0]!) && !reading.wishes.has(tool.id));
   const isWelcome = (tool: Tool) => !isOut(tool) && brokenBy(tool) === 0;
-  const usefulIds = new Set([...chances.flatMap((forWant) => [...forWant.keys()]), ...reading.wishes.keys()]);
+  const usefulIds = new Set([...chances.flatMap((forWant) => [...forWant.keys()]), ...reading.wishes.keys(), ...kept]);
   const useful = tools.filter(({ id }) => usefulIds.has(id));
   const canFill = (pool: readonly Candidate[]) => pool.length >= suiteSize && cheapestTotal(pool, suiteSize) <= budget;
   const welcomeOf = (some: readonly Tool[]) =>
@@ -72,7 +77,7 @@ export function candidatesFor(
     }));
   }
 
-  return shortlist(pool, reading.wants.length);
+  return shortlist(pool, reading.wants.length, kept);
 }
 
 /**
@@ -94,8 +99,8 @@ export function completeBundle(
   );
 }
 
-/** Those that can be in the best set: the best for each want, the best in general, and the cheapest. */
-function shortlist(pool: readonly Candidate[], wants: number): Candidate[] {
+/** Those that can be in the best set: the best for each want, the best in general, the cheapest, and those that are kept. */
+function shortlist(pool: readonly Candidate[], wants: number, kept: ReadonlySet<string>): Candidate[] {
   const forWant = Array.from({ length: wants }, () => new Best(candidatesPerWant));
   const inGeneral = new Best(otherCandidates);
   // Whatever is chosen first, it must stay possible to end within the budget.
@@ -110,7 +115,7 @@ function shortlist(pool: readonly Candidate[], wants: number): Candidate[] {
     cheapest.add(candidate, -candidate.cents);
   }
   const listed = new Set([...forWant, inGeneral, cheapest].flatMap(({ candidates }) => candidates));
-  return pool.filter((candidate) => listed.has(candidate));
+  return pool.filter((candidate) => listed.has(candidate) || kept.has(candidate.tool.id));
 }
 
 /** The few candidates of the highest values, the highest first, and of equal ones the first that came. */
