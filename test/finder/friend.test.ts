@@ -143,6 +143,10 @@ describe('what a friend would say', () => {
     const added = ask(description, { corrections: { added: ['genealogy'], removed: [], dropped: [] } });
     expect(added.understood.map(({ need }) => need.id)).toContain('genealogy');
     expect(added.picks.some(({ meets }) => meets.includes('Genealogy'))).toBe(true);
+    const refused = ask('Somewhere to plan my garden. No video editing', {
+      corrections: { added: ['video-editing'], removed: [], dropped: [] },
+    });
+    expect(refused.picks.map(({ tool }) => tool.needs[0])).toContain('video-editing');
     const free = ask('edit videos, only free tools', { corrections: { added: [], removed: [], dropped: ['free'] } });
     expect(free.constraints).toEqual([]);
   });

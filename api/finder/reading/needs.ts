@@ -109,7 +109,8 @@ export class NeedReader {
         .toSorted((a, b) => b.weight - a.weight || (a.need.id < b.need.id ? -1 : 1))
         .slice(0, mostWants)
         .map((want) => ({ ...want, ...saidIn(stretches.get(want.need.id)) })),
-      refused,
+      // Whoever asks knows better than the text was read.
+      refused: new Set([...refused].filter((id) => !added.includes(id))),
       wishes,
       leftOut,
       elsewhere,
