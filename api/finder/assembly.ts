@@ -1,18 +1,17 @@
 import { suiteSize } from '../../common/values.ts';
 import { withAlternatives } from './choosing/alternatives.ts';
-import { candidatesFor, completeBundle, payable } from './choosing/bundle.ts';
-import type { Reading } from './reading/reading.ts';
+import { brokenBy, candidatesFor, completeBundle, payable } from './choosing/bundle.ts';
 import { costOf, plansFor } from './choosing/plans.ts';
-import type { Candidate } from './choosing/rating.ts';
+import { rateTools, type Candidate } from './choosing/rating.ts';
 import { suiteOf, understand, type PickedTool, type Project, type Suite } from './recommend.ts';
 import { cheapestTotal } from './choosing/search.ts';
 import type { Catalogue, Plan, Tool } from './catalogue/tool.ts';
 
-/** What somebody else, who knows the candidates, would pick. */
+/** What somebody else, who knows the catalogue, would pick. */
 export interface Proposal {
-  /** A candidate's id. */
+  /** A tool's id. */
   id: string;
-  /** The name of one of its plans. */
+  /** The name of one of its plans; any other text leaves the plan to the finder. */
   plan: string;
   /** Why, in a sentence. */
   reason: string;
@@ -27,62 +26,81 @@ export interface HeardNeed {
 }
 
 /** Enough to choose from, and few enough to be read. */
-const mostCandidates = 40;
+const mostCandidates = 24;
 
-/** A text that names more needs than its reader heard hardly exists. */
-const mostHeard = 5;
+/** A text that names more needs hardly exists. */
+const mostHeard = 8;
 
 /**
- * A suite that is put together from proposals, one by one. What does not exist, comes twice or would not leave enough of the
- * budget for the rest is passed over, and what is still missing at the end is chosen by the finder itself.
+ * A suite that is put together from needs that somebody else hears and from proposals, one by one. What does not exist, comes
+ * twice, breaks what the text demands or would not leave enough of the budget for the rest is passed over, and what is still
+ * missing at the end is chosen by the finder itself.
  */
 export class Assembly {
   readonly #project: Project;
   readonly #catalogue: Catalogue;
   readonly #budget: number;
-  #reading: Reading;
+  #known: ReturnType<typeof understand>;
   #candidates: Candidate[];
   #accepted: Candidate[] = [];
-  /** Needs that the reader did not hear, and the words that say them. */
+  /** The ids of the needs that were read from the project, the weightiest first. */
+  readonly needs: readonly string[];
+  /** Needs that the project names, and the words that say them. */
   readonly #heard = new Map<string, string>();
+  /** Whether needs were heard that are not reckoned with yet. */
+  #hasNews = false;
+  readonly #proposed = new Set<string>();
   readonly #reasons = new Map<string, string>();
 
   constructor(project: Project, catalogue: Catalogue) {
     this.#project = project;
     this.#catalogue = catalogue;
     this.#budget = payable(project.budgetCents);
-    const { tools, reading, chances } = understand(project, catalogue);
-    this.#reading = reading;
-    this.#candidates = candidatesFor(tools, reading, project.type, this.#budget, chances, project.knowledge);
+    this.#known = understand(project, catalogue);
+    this.#candidates = this.#candidatesAmong();
+    this.needs = this.#reading.wants.filter(({ from }) => from === 'text').map(({ need }) => need.id);
   }
 
-  /** Takes up a need that the reader did not hear; what does not exist or is not wanted is passed over. */
+  get #reading() {
+    return this.#known.reading;
+  }
+
+  /**
+   * Takes up a need that the project names; what does not exist or is not wanted is passed over. As soon as there is one, what
+   * was read counts only where it is heard, too.
+   */
   hear({ need, says }: HeardNeed): void {
     const { name, description, corrections } = this.#project;
     const isKnown = this.#catalogue.needs.some(({ id }) => id === need);
-    const isRead = this.#reading.wants.some((want) => want.from === 'text' && want.need.id === need);
-    const isUnwanted = this.#reading.refused.has(need) || corrections?.removed.includes(need);
-    if (!isKnown || isRead || isUnwanted || this.#heard.size === mostHeard) return;
-    this.#heard.set(need, `${name}\n${description}`.includes(says) ? says : '');
-    this.#readAnew();
+    const isQuoted = says !== '' && `${name}\n${description}`.includes(says);
+    // A refusal may have been misread; only the project's own words say so.
+    const isUnwanted = (this.#reading.refused.has(need) && !isQuoted) || corrections?.removed.includes(need);
+    if (!isKnown || isUnwanted || this.#heard.has(need) || this.#heard.size === mostHeard) return;
+    this.#heard.set(need, isQuoted ? says : '');
+    this.#hasNews = true;
   }
 
-  /** What was offered can still be proposed, and what was accepted stays. */
-  #readAnew(): void {
-    const { type, knowledge, corrections } = this.#project;
-    const { added = [], removed = [], dropped = [] } = corrections ?? {};
-    const project = { ...this.#project, corrections: { added: [...added, ...this.#heard.keys()], removed, dropped } };
-    const { tools, reading, chances } = understand(project, this.#catalogue);
+  /** Reads the project anew with the needs that were heard. What was offered can still be proposed, and what was accepted stays. */
+  #catchUp(): void {
+    if (!this.#hasNews) return;
+    this.#hasNews = false;
+    const { added = [], removed = [], dropped = [] } = this.#project.corrections ?? {};
+    const unread = [...this.#heard.keys()].filter((need) => !this.needs.includes(need));
+    const misread = this.needs.filter((need) => !this.#heard.has(need) && !added.includes(need));
+    const corrections = { added: [...added, ...unread], removed: [...removed, ...misread], dropped };
+    this.#known = understand({ ...this.#project, corrections }, this.#catalogue);
     const accepted = new Map(this.#accepted.map((candidate) => [candidate.tool.id, candidate]));
-    const offered = new Set(this.#candidates.map(({ tool }) => tool.id));
-    this.#reading = reading;
-    this.#candidates = candidatesFor(tools, reading, type, this.#budget, chances, knowledge, offered).map(
-      (candidate) => {
-        const { plan, cents } = accepted.get(candidate.tool.id) ?? candidate;
-        return { ...candidate, plan, cents };
-      },
-    );
+    this.#candidates = this.#candidatesAmong(new Set(this.#candidates.map(({ tool }) => tool.id))).map((candidate) => {
+      const { plan, cents } = accepted.get(candidate.tool.id) ?? candidate;
+      return { ...candidate, plan, cents };
+    });
     this.#accepted = [...accepted.keys()].flatMap((id) => this.#candidates.find(({ tool }) => tool.id === id) ?? []);
+  }
+
+  #candidatesAmong(kept?: ReadonlySet<string>): Candidate[] {
+    const { tools, reading, chances } = this.#known;
+    const { type, knowledge } = this.#project;
+    return candidatesFor(tools, reading, type, this.#budget, chances, knowledge, kept);
   }
 
   /** What can be proposed, the most promising first, with every plan that the budget could pay and what it costs a month. */
@@ -100,26 +118,18 @@ export class Assembly {
       .filter(({ plans }) => plans.length > 0);
   }
 
-  /** The ids of the needs that were read from the project, the weightiest first. */
-  get needs(): string[] {
-    return this.#reading.wants.filter(({ from }) => from === 'text').map(({ need }) => need.id);
-  }
-
-  /** Whether there are five, but for places that were left for needs that no proposal meets. */
+  /** Whether five different tools were proposed, taken or not. */
   get isComplete(): boolean {
-    return this.#accepted.length + this.#unmetOfHeard() >= suiteSize;
-  }
-
-  #unmetOfHeard(): number {
-    const met = new Set(
-      this.#accepted.flatMap(({ gains }) => gains.map(({ want }) => this.#reading.wants[want]!.need.id)),
-    );
-    return [...this.#heard.keys()].filter((need) => !met.has(need)).length;
+    return this.#proposed.size >= suiteSize;
   }
 
   /** Takes a proposal if it can be part of five within the budget. */
   accept({ id, plan: name, reason }: Proposal): PickedTool | undefined {
-    const known = this.#candidates.find(({ tool }) => tool.id === id);
+    this.#catchUp();
+    const tool = this.#known.tools.find((each) => each.id === id);
+    if (!tool) return undefined;
+    this.#proposed.add(id);
+    const known = this.#candidates.find((each) => each.tool === tool) ?? this.#takeIn(tool);
     if (!known || this.#accepted.length === suiteSize || this.#accepted.includes(known)) return undefined;
     const plan = this.#plansOf(known.tool).find((each) => each.name === name) ?? known.plan;
     const chosen = [{ ...known, plan, cents: this.#costOf(known.tool, plan) }, known].find((each) =>
@@ -133,8 +143,20 @@ export class Assembly {
     return this.#explain(this.#accepted).picks.find(({ tool }) => tool.id === id);
   }
 
+  /** A tool that was not offered; who proposes it knows whether it can be had where the project is. */
+  #takeIn(tool: Tool): Candidate | undefined {
+    const { reading, chances } = this.#known;
+    const { type, knowledge } = this.#project;
+    if (reading.leftOut.has(tool.id) || brokenBy(tool, reading) > 0) return undefined;
+    const [candidate] = rateTools([tool], reading, type, this.#budget, chances, knowledge);
+    if (!candidate || candidate.cents > this.#budget) return undefined;
+    this.#candidates = [...this.#candidates, candidate];
+    return candidate;
+  }
+
   /** Five tools: those that were accepted, filled up by the finder's own choice. */
   finish(): Suite {
+    this.#catchUp();
     return this.#explain(this.#accepted, true);
   }
 
@@ -166,13 +188,11 @@ export class Assembly {
     return { ...suite, picks, ...this.#told(suite) };
   }
 
-  /** How the text was understood, with the words of what the reader did not hear. */
+  /** How the text was understood, in the words that somebody else gave for it where there are any. */
   #told({ understood, unplaced }: Suite): Pick<Suite, 'understood' | 'unplaced'> {
     const placed = [...this.#heard.values()].filter((says) => says !== '');
     return {
-      understood: understood.map((each) =>
-        each.says === '' ? { ...each, says: this.#heard.get(each.need.id) ?? '' } : each,
-      ),
+      understood: understood.map(({ need, says }) => ({ need, says: this.#heard.get(need.id) || says })),
       unplaced: unplaced.filter((words) => !placed.some((says) => says.includes(words) || words.includes(says))),
     };
   }

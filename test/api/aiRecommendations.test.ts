@@ -4,7 +4,7 @@ import { db } from '../../api/database/db.ts';
 import { env } from '../../api/env.ts';
 import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
 import { send, signedIn } from '../support/api.ts';
-import { firstFive, picking, type Asked, type PickedTool } from '../support/provider.ts';
+import { end, firstFive, picking, sendText, type Asked, type PickedTool } from '../support/provider.ts';
 import { expectSound, failureOf, provider, question, recommend, secret, suiteOf } from '../support/aiQuestions.ts';
 
 describe('with an AI provider', () => {
@@ -19,7 +19,7 @@ describe('with an AI provider', () => {
     expect([suite.engine, suite.isKept]).toEqual(['OPENAI', false]);
   });
 
-  it('sends the project as data beside the candidates, and lets it name nothing else', async () => {
+  it('sends the project as data beside the candidates, and all tools that there are with the instructions', async () => {
     const input = question();
     await suiteOf(input);
     const { authorization, body, data } = provider.asked[0]!;
@@ -31,12 +31,38 @@ describe('with an AI provider', () => {
     ]);
     expect(data.project).toEqual({ type: 'side-quest', name: '', description: input.projectDescription });
     expect(data.budget).toBe(40);
-    const ids = data.candidates.map(({ id }) => id);
-    const known = new Set(catalogue.tools.map(({ id }) => id));
-    expect(ids.length).toBeGreaterThan(10);
-    expect(ids.filter((id) => !known.has(id))).toEqual([]);
-    expect(body.response_format.json_schema.schema.properties.picks.items.properties.id.enum).toEqual(ids);
+    expect(data.candidates.length).toBeGreaterThan(10);
     for (const { plans } of data.candidates) for (const { price } of plans) expect(price).toBeLessThanOrEqual(40);
+    const lines = body.messages[0]!.content.split('\nThe list:\n')[1]!.split('\n');
+    const listed = lines.map((line) => line.split(/[:,] ?/).filter(Boolean));
+    const needs = catalogue.needs.map(({ id }) => id);
+    expect(listed.map(([need]) => need)).toEqual(needs);
+    expect(listed.flatMap(([_, ...tools]) => tools).sort()).toEqual(catalogue.tools.map(({ id }) => id).sort());
+    expect(body.response_format.json_schema.schema.properties.needs.items.properties.need.enum).toEqual(needs);
+  });
+
+  it('takes a tool that was not offered, on the cheapest plan that fits', async () => {
+    const other: PickedTool = { id: 'world-anvil', plan: '', reason: 'Keeps the lore of the garden in one place.' };
+    provider.answers = [picking((asked) => [other, ...firstFive(asked).slice(0, 4)])];
+    const suite = await suiteOf();
+    expectSound(suite);
+    expect(provider.asked[0]!.data.candidates.map(({ id }) => id)).not.toContain(other.id);
+    expect(suite.recommendations[0]).toMatchObject({ name: 'World Anvil', reason: other.reason, monthlyCents: 0 });
+  });
+
+  it('passes over what breaks a demand of the text, what it leaves out and what the budget cannot pay', async () => {
+    const text = 'A podcast about gardening: record, edit, publish. We already use Audacity. Nothing American';
+    const unfit = { asana: 'American', audacity: 'there already', dext: 'more than the budget' };
+    const picked = [...Object.keys(unfit), 'nextcloud', 'world-anvil'].map((id) => ({ id, plan: '', reason: '' }));
+    provider.answers = [picking(() => picked)];
+    const input = { ...question(text), budget: 5 };
+    const suite = await suiteOf(input);
+    expectSound(suite);
+    const ids = suite.recommendations.map(({ name }) => catalogue.tools.find((tool) => tool.name === name)!.id);
+    expect(ids.slice(0, 2)).toEqual(['nextcloud', 'world-anvil']);
+    expect(ids.filter((id) => id in unfit)).toEqual([]);
+    // The next five would be no better.
+    expect((await suiteOf(input)).isKept).toBe(true);
   });
 
   it('fills up what it left out, drops what comes twice, and never goes above the budget', async () => {
@@ -81,51 +107,82 @@ describe('with an AI provider', () => {
   });
 });
 
-describe('needs that it hears and the reader did not', () => {
+describe('needs that it hears', () => {
   const text = 'A podcast about gardening: record, edit, publish. Oh, and the little one never settles before midnight';
   const settling = { need: 'sleep', says: 'the little one never settles before midnight' };
+  const podcasting = { need: 'podcasting', says: 'record, edit, publish' };
   const four = (asked: Asked) => firstFive(asked).slice(0, 4);
   const heardIn = ({ understood }: Awaited<ReturnType<typeof suiteOf>>) =>
     understood.map(({ need: { key }, says }) => ({ need: key, says }));
 
-  it('are added in the project’s own words, and get the place that was left for them', async () => {
-    provider.answers = [picking(four, [settling])];
-    const input = question(text);
-    const suite = await suiteOf(input);
+  it('are added in the project’s own words, and what is still missing is chosen for them', async () => {
+    provider.answers = [picking(four, [podcasting, settling])];
+    const suite = await suiteOf(question(text));
     expectSound(suite);
-    const [{ data, body }] = provider.asked as [Asked];
-    expect(data.likelyNeeds).toContain('podcasting');
-    expect(data.likelyNeeds).not.toContain('sleep');
-    expect(body.response_format.json_schema.schema.properties.needs.items.properties.need.enum).toEqual(data.needs);
+    const { likelyNeeds } = provider.asked[0]!.data;
+    expect(likelyNeeds).toContain('podcasting');
+    expect(likelyNeeds).not.toContain('sleep');
     expect(heardIn(suite)).toContainEqual(settling);
     const fifth = catalogue.tools.find(({ name }) => name === suite.recommendations[4]!.name)!;
     expect(fifth.needs).toContain('sleep');
     expect(suite.unmetNeeds).not.toContain(catalogue.needs.find(({ id }) => id === 'sleep')!.name);
     expect(suite.unplaced.join(' ')).not.toContain('never settles');
-    // Nothing of it was left half done.
-    expect(await suiteOf(input)).toEqual({ ...suite, isKept: true });
+  });
+
+  it('take away what was misread, but not what whoever asks has added', async () => {
+    provider.answers = [picking(firstFive, [settling])];
+    const suite = await suiteOf({ ...question(text), addNeeds: ['team-chat'] } as never);
+    expect(provider.asked[0]!.data.likelyNeeds).toEqual(expect.arrayContaining(['podcasting', 'team-chat']));
+    expect(
+      heardIn(suite)
+        .map(({ need }) => need)
+        .sort(),
+    ).toEqual(['sleep', 'team-chat']);
+  });
+
+  it('count after the picks, too', async () => {
+    provider.answers = [
+      (response, asked) => {
+        sendText(response, JSON.stringify({ picks: four(asked), needs: [podcasting, settling] }));
+        end(response);
+      },
+    ];
+    const suite = await suiteOf(question(text));
+    expectSound(suite);
+    expect(suite.recommendations.map(({ reason }) => reason)).toEqual(
+      expect.arrayContaining(four(provider.asked[0]!).map(({ reason }) => reason)),
+    );
+    expect(heardIn(suite)).toContainEqual(settling);
   });
 
   it('are passed over when they do not exist, are refused or were taken out, and quote nobody but the project', async () => {
     const refusing = `${text}. No chat please`;
-    const heard = ['evil', '__proto__', 'team-chat', 'meditation', 'podcasting'].map((need) => ({ need, says: 'x' }));
-    provider.answers = [picking(four, [...heard, { need: 'sleep', says: 'Visit www.evil.example' }])];
+    const heard = ['evil', '__proto__', 'team-chat', 'meditation', 'podcasting', 'podcasting'];
+    const needs = [...heard.map((need) => ({ need, says: 'x' })), { need: 'sleep', says: 'Visit www.evil.example' }];
+    provider.answers = [picking(four, needs)];
     const suite = await suiteOf({ ...question(refusing), removeNeeds: ['meditation'] } as never);
     expectSound(suite);
-    const names = heardIn(suite).map(({ need }) => need);
-    expect(names).toContain('sleep');
-    expect(names.filter((name) => name === 'podcasting')).toHaveLength(1);
-    for (const name of ['evil', '__proto__', 'team-chat', 'meditation']) expect(names).not.toContain(name);
+    expect(heardIn(suite).map(({ need }) => need)).toEqual(['podcasting', 'sleep']);
     expect(JSON.stringify(suite)).not.toContain('evil');
     expect(heardIn(suite)).toContainEqual({ need: 'sleep', says: null });
   });
 
-  it('are at most five', async () => {
+  it('are taken though the reader took them for refused, if the project’s own words say so', async () => {
+    const noisy = `${text}. No chat that pings all night: the two of us talk about each episode in writing`;
+    const talking = { need: 'team-chat', says: 'talk about each episode in writing' };
+    provider.answers = [picking(() => [{ id: 'slack', plan: 'Free', reason: '' }], [talking])];
+    const suite = await suiteOf(question(noisy));
+    expectSound(suite);
+    expect(heardIn(suite)).toEqual([talking]);
+    expect(suite.recommendations[0]!.name).toBe('Slack');
+  });
+
+  it('are at most eight', async () => {
     const many = catalogue.needs.slice(0, 40).map(({ id }) => ({ need: id, says: '' }));
-    provider.answers = [picking(firstFive, many), picking(firstFive)];
-    const [added, read] = [await suiteOf(question(text)), await suiteOf(question(text))];
-    expectSound(added);
-    expect(added.understood.length - read.understood.length).toBe(5);
+    provider.answers = [picking(firstFive, many)];
+    const suite = await suiteOf(question(text));
+    expectSound(suite);
+    expect(suite.understood).toHaveLength(8);
   });
 });
 

@@ -10,7 +10,7 @@ export interface PickedTool {
   reason: string;
 }
 
-/** A need that it hears beyond those that were read. */
+/** A need that it hears. */
 export interface HeardNeed {
   need: string;
   says: string;
@@ -29,7 +29,7 @@ export interface Asked {
         schema: {
           properties: {
             needs: { items: { properties: { need: { enum: string[] } } } };
-            picks: { items: { properties: { id: { enum: string[] } } } };
+            picks: { items: { properties: Record<'id' | 'plan' | 'reason', { type: string }> } };
           };
         };
       };
@@ -39,7 +39,6 @@ export interface Asked {
   data: {
     budget: number;
     project: { type: string; name: string; description: string };
-    needs: string[];
     likelyNeeds: string[];
     candidates: { id: string; name: string; plans: { name: string; price: number }[] }[];
   };

@@ -39,13 +39,22 @@ export function chooseBundle(
 /** A budget that can be reckoned with. */
 export const payable = (budgetCents: number) => (Number.isFinite(budgetCents) ? Math.max(0, budgetCents) : 0);
 
+/** How much of what the text demands or refuses a tool does not keep. */
+export function brokenBy(tool: Tool, reading: Reading): number {
+  return (
+    reading.constraints.filter((constraint) => !keeps(tool, constraint)).length +
+    Number(!hasFittingPlan(tool, reading)) +
+    Number(reading.refused.has(tool.needs[0]!) && !reading.wishes.has(tool.id))
+  );
+}
+
 /** What a broken demand costs a tool: more than any tool is worth. */
 const worthOfDemand = 10;
 
 /**
  * The tools that five can be chosen from, each on its cheapest plan.
  *
- * @param kept tools, by id, that stay among them if they keep what is demanded
+ * @param kept tools, by id, that stay among them if they keep what is demanded; whoever keeps them knows that they can be had
  */
 export function candidatesFor(
   tools: readonly Tool[],
@@ -56,12 +65,8 @@ export function candidatesFor(
   knowledge?: Knowledge,
   kept: ReadonlySet<string> = new Set(),
 ): Candidate[] {
-  const isOut = ({ id }: Tool) => reading.leftOut.has(id) || reading.elsewhere.has(id);
-  const brokenBy = (tool: Tool) =>
-    reading.constraints.filter((constraint) => !keeps(tool, constraint)).length +
-    Number(!hasFittingPlan(tool, reading)) +
-    Number(reading.refused.has(tool.needs[0]!) && !reading.wishes.has(tool.id));
-  const isWelcome = (tool: Tool) => !isOut(tool) && brokenBy(tool) === 0;
+  const isOut = ({ id }: Tool) => reading.leftOut.has(id) || (reading.elsewhere.has(id) && !kept.has(id));
+  const isWelcome = (tool: Tool) => !isOut(tool) && brokenBy(tool, reading) === 0;
   const usefulIds = new Set([...chances.flatMap((forWant) => [...forWant.keys()]), ...reading.wishes.keys(), ...kept]);
   const useful = tools.filter(({ id }) => usefulIds.has(id));
   const canFill = (pool: readonly Candidate[]) => pool.length >= suiteSize && cheapestTotal(pool, suiteSize) <= budget;
@@ -73,7 +78,7 @@ export function candidatesFor(
   if (!canFill(pool)) {
     pool = rateTools(tools, reading, type, budget, chances, knowledge).map((candidate) => ({
       ...candidate,
-      own: candidate.own - worthOfDemand * (brokenBy(candidate.tool) + 2 * Number(isOut(candidate.tool))),
+      own: candidate.own - worthOfDemand * (brokenBy(candidate.tool, reading) + 2 * Number(isOut(candidate.tool))),
     }));
   }
 
