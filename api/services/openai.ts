@@ -16,6 +16,9 @@ import { log } from '../log.ts';
 const timeoutMs = 20_000;
 const largestAnswer = 256 * 1024;
 
+/** OpenAI's models that think for ten to thirty seconds where they are not told to be brief. Others may not know the word. */
+const thinkers = /^(?:gpt-5(?:-mini|-nano)?|o[134](?:-mini)?)(?:-\d{4}-\d\d-\d\d)?$/;
+
 /** A question to a model. */
 export interface Question {
   /** The task, in words that are ours alone. */
@@ -80,6 +83,7 @@ async function readAnswer(
     {
       model: env.OPENAI_MODEL,
       stream: true,
+      ...(thinkers.test(env.OPENAI_MODEL) && { reasoning_effort: 'low' as const }),
       messages: [
         { role: 'system', content: instructions },
         { role: 'user', content: JSON.stringify(data) },

@@ -41,6 +41,16 @@ describe('with an AI provider', () => {
     expect(body.response_format.json_schema.schema.properties.needs.items.properties.need.enum).toEqual(needs);
   });
 
+  it('asks models that think long to be brief, and leaves the word out for all others', async () => {
+    for (const model of ['gpt-5-mini', 'o4-mini-2025-04-16', 'gpt-5-pro', 'llama3.3']) {
+      env.OPENAI_MODEL = model;
+      await suiteOf();
+    }
+    env.OPENAI_MODEL = 'test-model';
+    const efforts = provider.asked.map(({ body }) => body.reasoning_effort);
+    expect(efforts).toEqual(['low', 'low', undefined, undefined]);
+  });
+
   it('takes a tool that was not offered, on the cheapest plan that fits', async () => {
     const other: PickedTool = { id: 'world-anvil', plan: '', reason: 'Keeps the lore of the garden in one place.' };
     provider.answers = [picking((asked) => [other, ...firstFive(asked).slice(0, 4)])];

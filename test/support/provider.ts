@@ -22,6 +22,7 @@ export interface Asked {
   body: {
     model: string;
     stream: boolean;
+    reasoning_effort?: string;
     messages: { role: string; content: string }[];
     response_format: {
       json_schema: {
