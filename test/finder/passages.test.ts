@@ -3,7 +3,7 @@ import { catalogue } from '../../api/finder/catalogue/catalogue.ts';
 import { affinitiesOf } from '../../api/finder/reading/affinity.ts';
 import { readWords } from '../../api/finder/reading/text.ts';
 import { Wording } from '../../api/finder/reading/wording.ts';
-import { choicesOf } from '../../api/finder/training/accept.ts';
+import { choicesOf } from '../../api/finder/training/choices.ts';
 import { learnAffinity } from '../../api/finder/training/affinity.ts';
 import { lessonsOf, readPassages, stretchOf } from '../../api/finder/training/passages.ts';
 

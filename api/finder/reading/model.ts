@@ -41,8 +41,8 @@ export interface Affinity extends Direct {
 /** How often people with a need named each tool, by need and tool: 0 to 1. */
 export type Choices = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What the classifier has learned; `npm run finder:train` writes it. */
-export interface Model {
+/** What was learned from what people say; `npm run finder:train` writes it. */
+export interface Network {
   heads: Record<HeadName, Head>;
   /** By feature, then by dimension, in units of `featureUnit`. */
   features: Int8Array;
@@ -55,10 +55,6 @@ export interface Model {
   vectors: WordVectors;
   /** By situation: the needs that go with it, with how likely each is: 0 to 1. */
   situations: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** What each signal counts, in the order of `signalNames`. */
-  fusion: readonly number[];
-  /** What each signal of a tool's being accepted counts, in the order of its signals (choosing/acceptance.ts). */
-  acceptance: readonly number[];
   choices: Choices;
   affinity: Affinity;
   /** What each feature of a number says of its counting people, by place. */
@@ -67,10 +63,20 @@ export interface Model {
   digest: string;
 }
 
-interface Header extends Pick<
-  Model,
-  'featureUnit' | 'wordUnit' | 'situations' | 'fusion' | 'acceptance' | 'choices' | 'digest'
-> {
+/** What whole texts have taught of what the network hears in them; `npm run finder:train` writes it. */
+export interface Weights {
+  /** What each signal counts, in the order of `signalNames`. */
+  fusion: readonly number[];
+  /** What each signal of a tool's being accepted counts, in the order of its signals (choosing/acceptance.ts). */
+  acceptance: readonly number[];
+  /** A digest of all that they and the network were learned from. */
+  digest: string;
+}
+
+/** All that was learned. */
+export type Model = Omit<Network, 'digest'> & Weights;
+
+interface Header extends Pick<Network, 'featureUnit' | 'wordUnit' | 'situations' | 'choices' | 'digest'> {
   directUnits: Record<DirectName, number>;
   classes: Record<HeadName, readonly string[]>;
   tools: readonly string[];
@@ -83,25 +89,13 @@ interface Header extends Pick<
 /** What says nothing of a question. */
 export const none = 'none';
 
-export const modelFile = new URL('./model.bin.br', import.meta.url);
+export const networkFile = new URL('./network.bin.br', import.meta.url);
+export const weightsFile = new URL('./weights.json', import.meta.url);
 
-/** A model as bytes: the header's length, the header as JSON, and the numbers. */
-export function packModel(model: Omit<Model, 'vectors'>, words: readonly string[], vectors: Int8Array): Buffer {
-  const {
-    heads,
-    featureUnit,
-    wordUnit,
-    situations,
-    fusion,
-    acceptance,
-    choices,
-    digest,
-    features,
-    idf,
-    direct,
-    affinity,
-    headcount,
-  } = model;
+/** A network as bytes: the header's length, the header as JSON, and the numbers. */
+export function packNetwork(network: Omit<Network, 'vectors'>, words: readonly string[], vectors: Int8Array): Buffer {
+  const { heads, featureUnit, wordUnit, situations, choices, digest, features, idf, direct, affinity, headcount } =
+    network;
   const ofHeads = headNames.flatMap((name) => [heads[name].output, heads[name].biases]);
   const ofDirect = [affinity, ...directNames.map((name) => direct[name])].flatMap(({ starts, classes, weights }) => [
     starts,
@@ -119,8 +113,6 @@ export function packModel(model: Omit<Model, 'vectors'>, words: readonly string[
     featureUnit,
     wordUnit,
     situations,
-    fusion,
-    acceptance,
     choices,
     digest,
     tools: affinity.tools,
@@ -136,7 +128,12 @@ export function packModel(model: Omit<Model, 'vectors'>, words: readonly string[
 
 /** The model that lies beside this file. */
 export function readModel(): Model {
-  const bytes = brotliDecompressSync(readFileSync(modelFile));
+  return { ...readNetwork(), ...(JSON.parse(readFileSync(weightsFile, 'utf8')) as Weights) };
+}
+
+/** The part of it that takes long to learn. */
+export function readNetwork(): Network {
+  const bytes = brotliDecompressSync(readFileSync(networkFile));
   let at = 4 + bytes.readUInt32LE(0);
   const { lengths, words, classes, directUnits, tools, affinityUnit, ...header } = JSON.parse(
     bytes.toString('utf8', 4, at),
@@ -155,7 +152,7 @@ export function readModel(): Model {
   });
   const direct = Object.fromEntries(
     directNames.map((name, index) => [name, directAt(index + 1, directUnits[name])]),
-  ) as Model['direct'];
+  ) as Network['direct'];
   const ofHeads = others.slice(3 * (directNames.length + 1));
   const heads = Object.fromEntries(
     headNames.map((name, index): [HeadName, Head] => [
@@ -166,7 +163,7 @@ export function readModel(): Model {
         biases: new Float32Array(ofHeads[2 * index + 1]!),
       },
     ]),
-  ) as Model['heads'];
+  ) as Network['heads'];
   return {
     ...header,
     heads,

@@ -1,8 +1,8 @@
 /** Fails when the model was not learned from the catalogue, clauses and code that are there. */
 import { readModel } from '../reading/model.ts';
-import { digestOfSources } from './digest.ts';
+import { modelDigest } from './digest.ts';
 
-if (readModel().digest !== digestOfSources()) {
+if (readModel().digest !== modelDigest()) {
   console.error('The finder’s model is out of date: run npm run finder:train.');
   process.exitCode = 1;
 }

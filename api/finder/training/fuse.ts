@@ -1,7 +1,7 @@
 import { readIntents } from '../reading/intent.ts';
 import { candidatesOf, Listener } from '../reading/listener.ts';
 import { ToolNames } from '../reading/mentions.ts';
-import type { Model } from '../reading/model.ts';
+import type { Network } from '../reading/model.ts';
 import { vectorOf } from '../reading/signals.ts';
 import { Wording } from '../reading/wording.ts';
 import type { Catalogue } from '../catalogue/tool.ts';
@@ -9,15 +9,11 @@ import { logisticRegression } from './logisticRegression.ts';
 import type { Text } from './texts.ts';
 
 /** Learns from whole texts what each signal counts. */
-export function fuse(
-  texts: readonly Text[],
-  catalogue: Catalogue,
-  model: Omit<Model, 'fusion' | 'acceptance' | 'choices' | 'affinity' | 'digest'>,
-): number[] {
+export function fuse(texts: readonly Text[], catalogue: Catalogue, network: Network): number[] {
   const wording = new Wording(catalogue);
   const { weigher } = wording;
   const toolNames = new ToolNames(catalogue.tools, wording.ordinary);
-  const listener = new Listener({ ...model, fusion: [] });
+  const listener = new Listener({ ...network, fusion: [] });
   const vectors: number[][] = [];
   const isNamed: boolean[] = [];
   for (const { text, needs } of texts) {
