@@ -66,6 +66,18 @@ describe('what is demanded of every tool', () => {
     expect(allows(affinity, affinity.plans[0]!, { kind: 'one-time', says: '' })).toBe(true);
   });
 
+  it('is kept by what runs on one’s own server, whoever made it, where only clouds of a country are refused', () => {
+    const noCloudsOf = (says: string) =>
+      read(says).constraints.find(({ kind, isNot }) => kind === 'company-country' && isNot)!;
+    for (const says of ['no US clouds, please', 'Eine US-Cloud kommt mir nicht ins Haus', 'nada de nuvem americana']) {
+      expect(keeps(toolOf('bitwarden'), noCloudsOf(says))).toBe(true);
+      expect(keeps(toolOf('dropbox'), noCloudsOf(says))).toBe(false);
+    }
+    expect(keeps(toolOf('bitwarden'), noCloudsOf('Nothing American'))).toBe(false);
+    // What stays on the device is one's own, too.
+    expect(keeps(toolOf('bruno'), { kind: 'self-hosted', says: '' })).toBe(true);
+  });
+
   it('can be that data lie anywhere but in one country', () => {
     const notInTheUs = { kind: 'data-country', country: 'US', isNot: true, says: '' } as const;
     expect(keeps(toolOf('gusto'), notInTheUs)).toBe(false);
