@@ -146,8 +146,9 @@ export class Assembly {
   /** A tool that was not offered; who proposes it knows whether it can be had where the project is. */
   #takeIn(tool: Tool): Candidate | undefined {
     const { reading, chances } = this.#known;
-    const { type, knowledge } = this.#project;
-    if (reading.leftOut.has(tool.id) || brokenBy(tool, reading) > 0) return undefined;
+    const { type, knowledge, corrections } = this.#project;
+    const isUnwanted = reading.leftOut.has(tool.id) || corrections?.removed.includes(tool.needs[0]!);
+    if (isUnwanted || brokenBy(tool, reading) > 0) return undefined;
     const [candidate] = rateTools([tool], reading, type, this.#budget, chances, knowledge);
     if (!candidate || candidate.cents > this.#budget) return undefined;
     this.#candidates = [...this.#candidates, candidate];

@@ -150,6 +150,21 @@ describe('needs that it hears', () => {
     ).toEqual(['sleep', 'team-chat']);
   });
 
+  it('come after what whoever asks has put right, which is told, and no tool is taken for what was removed', async () => {
+    const calm = { id: 'calm', plan: '', reason: '' };
+    provider.answers = [picking((asked) => [calm, ...four(asked)], [podcasting, settling])];
+    const corrected = { addNeeds: ['team-chat'], removeNeeds: ['sleep'], dropConstraints: ['FREE'] };
+    const suite = await suiteOf({ ...question(text), ...corrected } as never);
+    expectSound(suite);
+    expect(provider.asked[0]!.data.corrections).toEqual({
+      added: ['team-chat'],
+      removed: ['sleep'],
+      dropped: ['free'],
+    });
+    expect(heardIn(suite).map(({ need }) => need)).not.toContain('sleep');
+    expect(suite.recommendations.map(({ name }) => name)).not.toContain('Calm');
+  });
+
   it('count after the picks, too', async () => {
     provider.answers = [
       (response, asked) => {

@@ -41,6 +41,7 @@ export interface Asked {
     budget: number;
     project: { type: string; name: string; description: string };
     likelyNeeds: string[];
+    corrections: { added: string[]; removed: string[]; dropped: string[] };
     candidates: { id: string; name: string; plans: { name: string; price: number }[] }[];
   };
   /** Whether the client disconnected before the answer was complete. */
