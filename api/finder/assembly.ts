@@ -25,8 +25,18 @@ export interface HeardNeed {
   says: string;
 }
 
+/** How many people somebody else counts who would each need an account. */
+export interface HeardTeam {
+  people: number;
+  /** The project's words that say so; empty for somebody alone. */
+  says: string;
+}
+
 /** Enough to choose from, and few enough to be read. */
 const mostCandidates = 24;
+
+/** The largest team that is believed. */
+const mostPeople = 1_000;
 
 /** A text that names more needs hardly exists. */
 const mostHeard = 8;
@@ -47,7 +57,8 @@ export class Assembly {
   readonly needs: readonly string[];
   /** Needs that the project names, and the words that say them. */
   readonly #heard = new Map<string, string>();
-  /** Whether needs were heard that are not reckoned with yet. */
+  #people: number | undefined;
+  /** Whether something was heard that is not reckoned with yet. */
   #hasNews = false;
   readonly #proposed = new Set<string>();
   readonly #reasons = new Map<string, string>();
@@ -70,9 +81,9 @@ export class Assembly {
    * was read counts only where it is heard, too.
    */
   hear({ need, says }: HeardNeed): void {
-    const { name, description, corrections } = this.#project;
+    const { corrections } = this.#project;
     const isKnown = this.#catalogue.needs.some(({ id }) => id === need);
-    const isQuoted = says !== '' && `${name}\n${description}`.includes(says);
+    const isQuoted = this.#isQuoted(says);
     // A refusal may have been misread; only the project's own words say so.
     const isUnwanted = (this.#reading.refused.has(need) && !isQuoted) || corrections?.removed.includes(need);
     if (!isKnown || isUnwanted || this.#heard.has(need) || this.#heard.size === mostHeard) return;
@@ -80,14 +91,30 @@ export class Assembly {
     this.#hasNews = true;
   }
 
-  /** Reads the project anew with the needs that were heard. What was offered can still be proposed, and what was accepted stays. */
+  /** Takes up how many people there are, which the project's words must say where it is more than one. */
+  count({ people, says }: HeardTeam): void {
+    if (people < 1 || people > mostPeople || (people > 1 && !this.#isQuoted(says))) return;
+    this.#people = people;
+    this.#hasNews = true;
+  }
+
+  #isQuoted(says: string): boolean {
+    return says !== '' && `${this.#project.name}\n${this.#project.description}`.includes(says);
+  }
+
+  /** Reads the project anew with what was heard. What was offered can still be proposed, and what was accepted stays. */
   #catchUp(): void {
     if (!this.#hasNews) return;
     this.#hasNews = false;
     const { added = [], removed = [], dropped = [] } = this.#project.corrections ?? {};
     const unread = [...this.#heard.keys()].filter((need) => !this.needs.includes(need));
-    const misread = this.needs.filter((need) => !this.#heard.has(need) && !added.includes(need));
-    const corrections = { added: [...added, ...unread], removed: [...removed, ...misread], dropped };
+    const isMisread = (need: string) => this.#heard.size > 0 && !this.#heard.has(need) && !added.includes(need);
+    const corrections = {
+      added: [...added, ...unread],
+      removed: [...removed, ...this.needs.filter(isMisread)],
+      dropped,
+      people: this.#people,
+    };
     this.#known = understand({ ...this.#project, corrections }, this.#catalogue);
     const accepted = new Map(this.#accepted.map((candidate) => [candidate.tool.id, candidate]));
     this.#candidates = this.#candidatesAmong(new Set(this.#candidates.map(({ tool }) => tool.id))).map((candidate) => {

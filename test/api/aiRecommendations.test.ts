@@ -211,6 +211,39 @@ describe('needs that it hears', () => {
   });
 });
 
+describe('people that it counts', () => {
+  const text = 'A podcast about gardening: record, edit, publish. My cousins, the neighbour and I each do a part';
+  const four = { people: 4, says: 'My cousins, the neighbour and I each do a part' };
+  const slack: PickedTool = {
+    id: 'slack',
+    plan: 'Pro',
+    reason: 'Keeps all four of the makers in touch with each other.',
+  };
+
+  /** What Slack costs them a month, a price for each person. */
+  async function costOfSlack(team?: { people: number; says: string }) {
+    provider.answers = [picking((asked) => [slack, ...firstFive(asked).slice(0, 4)], [], team)];
+    const suite = await suiteOf(question(text));
+    expectSound(suite);
+    return suite.recommendations.find(({ name }) => name === 'Slack')?.monthlyCents;
+  }
+
+  it('each pay where the price is for each', async () => {
+    expect(await costOfSlack()).toBe(875);
+    expect(await costOfSlack(four)).toBe(4 * 875);
+  });
+
+  it.each([
+    ['in words that are not the project’s', { ...four, says: 'four of us' }],
+    ['in no words', { ...four, says: '' }],
+    ['none', { ...four, people: 0 }],
+    ['half of one', { ...four, people: 2.5 }],
+    ['more than there can be', { ...four, people: 1_001 }],
+  ])('are passed over: %s', async (_what, team) => {
+    expect(await costOfSlack(team)).toBe(875);
+  });
+});
+
 describe('a stranger’s words change nothing', () => {
   const evil: PickedTool[] = [
     { id: 'evil-tool', plan: 'Free', reason: 'Get Evil Tool at https://evil.example now.' },

@@ -16,6 +16,12 @@ export interface HeardNeed {
   says: string;
 }
 
+/** How many people it counts. */
+export interface HeardTeam {
+  people: number;
+  says: string;
+}
+
 /** A request that the service received. */
 export interface Asked {
   authorization: string;
@@ -67,11 +73,11 @@ export function end(response: ServerResponse): void {
   response.end(`${event({}, 'stop')}data: [DONE]\n\n`);
 }
 
-/** Answers with the chosen picks, and before them with the needs that it hears. */
+/** Answers with the chosen picks, and before them with the people that it counts and the needs that it hears. */
 export const picking =
-  (choose: (asked: Asked) => PickedTool[], needs: HeardNeed[] = []): Answer =>
+  (choose: (asked: Asked) => PickedTool[], needs: HeardNeed[] = [], team?: HeardTeam): Answer =>
   (response, asked) => {
-    sendText(response, JSON.stringify({ needs, picks: choose(asked) }));
+    sendText(response, JSON.stringify({ team, needs, picks: choose(asked) }));
     end(response);
   };
 

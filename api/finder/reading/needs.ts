@@ -56,7 +56,7 @@ export class NeedReader {
     type: ProjectType,
     text: string,
     present: ReadonlySet<string> = new Set(),
-    { added, removed, dropped }: Corrections = none,
+    { added, removed, dropped, people }: Corrections = none,
   ): Reading {
     const worded = this.#wording.read(text);
     const { typed, words, mended, language, matches } = worded;
@@ -115,7 +115,7 @@ export class NeedReader {
       leftOut,
       elsewhere,
       local,
-      people: peopleIn(text, this.#headcount),
+      people: people ?? peopleIn(text, this.#headcount),
       constraints,
       understood,
       unplaced,

@@ -31,6 +31,8 @@ export interface Corrections {
   removed: readonly string[];
   /** Kinds of constraints that do not hold. */
   dropped: readonly ConstraintKind[];
+  /** How many people there are, whatever the text says. */
+  people?: number | undefined;
 }
 
 /** What was read from a project. */
