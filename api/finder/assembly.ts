@@ -28,12 +28,15 @@ export interface HeardNeed {
 /** How many people somebody else counts who would each need an account. */
 export interface HeardTeam {
   people: number;
-  /** The project's words that say so; empty for somebody alone. */
+  /** The project's words that say so. */
   says: string;
 }
 
 /** Enough to choose from, and few enough to be read. */
 const mostCandidates = 24;
+
+/** Three letters or digits, or two characters of a script that writes words with few. */
+const isTelling = /(?:[\p{L}\p{N}].*){3}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{2}/su;
 
 /** The largest team that is believed. */
 const mostPeople = 1_000;
@@ -91,15 +94,17 @@ export class Assembly {
     this.#hasNews = true;
   }
 
-  /** Takes up how many people there are, which the project's words must say where it is more than one. */
+  /** Takes up how many people there are, once, before anything is picked, and only if the project's words say so. */
   count({ people, says }: HeardTeam): void {
-    if (people < 1 || people > mostPeople || (people > 1 && !this.#isQuoted(says))) return;
+    const isTooLate = this.#people !== undefined || this.#accepted.length > 0;
+    if (isTooLate || people < 1 || people > mostPeople || !this.#isQuoted(says)) return;
     this.#people = people;
     this.#hasNews = true;
   }
 
+  /** Whether these are words of the project; a letter or two stand in every text. */
   #isQuoted(says: string): boolean {
-    return says !== '' && `${this.#project.name}\n${this.#project.description}`.includes(says);
+    return isTelling.test(says) && `${this.#project.name}\n${this.#project.description}`.includes(says);
   }
 
   /** Reads the project anew with what was heard. What was offered can still be proposed, and what was accepted stays. */
@@ -145,6 +150,11 @@ export class Assembly {
       .filter(({ plans }) => plans.length > 0);
   }
 
+  /** Whether nothing was heard, and no tool that exists was proposed. */
+  get isEmpty(): boolean {
+    return this.#heard.size === 0 && this.#proposed.size === 0;
+  }
+
   /** Whether five different tools were proposed, taken or not. */
   get isComplete(): boolean {
     return this.#proposed.size >= suiteSize;
@@ -156,8 +166,10 @@ export class Assembly {
     const tool = this.#known.tools.find((each) => each.id === id);
     if (!tool) return undefined;
     this.#proposed.add(id);
-    const known = this.#candidates.find((each) => each.tool === tool) ?? this.#takeIn(tool);
+    const known = this.#candidates.find((each) => each.tool === tool) ?? this.#rated(tool);
     if (!known || this.#accepted.length === suiteSize || this.#accepted.includes(known)) return undefined;
+    if (this.#isUnwelcome(known)) return undefined;
+    if (!this.#candidates.includes(known)) this.#candidates = [...this.#candidates, known];
     const plan = this.#plansOf(known.tool).find((each) => each.name === name) ?? known.plan;
     const chosen = [{ ...known, plan, cents: this.#costOf(known.tool, plan) }, known].find((each) =>
       this.#fits(each, known),
@@ -170,16 +182,21 @@ export class Assembly {
     return this.#explain(this.#accepted).picks.find(({ tool }) => tool.id === id);
   }
 
-  /** A tool that was not offered; who proposes it knows whether it can be had where the project is. */
-  #takeIn(tool: Tool): Candidate | undefined {
+  /** A tool that was not offered, if the budget could pay for it; who proposes it knows whether it can be had there. */
+  #rated(tool: Tool): Candidate | undefined {
     const { reading, chances } = this.#known;
-    const { type, knowledge, corrections } = this.#project;
-    const isUnwanted = reading.leftOut.has(tool.id) || corrections?.removed.includes(tool.needs[0]!);
-    if (isUnwanted || brokenBy(tool, reading) > 0) return undefined;
+    const { type, knowledge } = this.#project;
     const [candidate] = rateTools([tool], reading, type, this.#budget, chances, knowledge);
-    if (!candidate || candidate.cents > this.#budget) return undefined;
-    this.#candidates = [...this.#candidates, candidate];
-    return candidate;
+    return candidate && candidate.cents <= this.#budget ? candidate : undefined;
+  }
+
+  /** Whether the text or whoever asks does not want it; where all others break a demand, too, the finder chooses itself. */
+  #isUnwelcome({ tool, gains }: Candidate): boolean {
+    const { wants, leftOut } = this.#reading;
+    const isForRemoved =
+      this.#project.corrections?.removed.includes(tool.needs[0]!) &&
+      !gains.some(({ want }) => wants[want]!.from === 'text');
+    return leftOut.has(tool.id) || brokenBy(tool, this.#reading) > 0 || isForRemoved === true;
   }
 
   /** Five tools: those that were accepted, filled up by the finder's own choice. */
@@ -221,10 +238,12 @@ export class Assembly {
     const placed = [...this.#heard.values()].filter((says) => says !== '');
     return {
       understood: understood.map(({ need, says }) => ({ need, says: this.#heard.get(need.id) || says })),
-      unplaced: unplaced.filter((words) => !placed.some((says) => says.includes(words) || words.includes(says))),
+      unplaced: unplaced.filter((words) => !placed.some((says) => says.includes(words) || isMostOf(says, words))),
     };
   }
 }
+
+const isMostOf = (says: string, words: string) => words.includes(says) && says.length >= words.length / 2;
 
 /** A sentence that claims no price and leads nowhere: those two come from the catalogue alone. */
 function readableReason(reason: string): string | undefined {

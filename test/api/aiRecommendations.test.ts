@@ -75,6 +75,29 @@ describe('with an AI provider', () => {
     expect((await suiteOf(input)).isKept).toBe(true);
   });
 
+  it('answers with the engine’s own choice where nothing that it names will do, and with a failure where nothing exists', async () => {
+    const input = question('Photo editing, only free open source software that works offline on Linux');
+    const refused = ['adobe-premiere-pro', 'notion', 'canva', 'slack', 'google-workspace'];
+    provider.answers = [picking(() => refused.map((id) => ({ id, plan: '', reason: '' })))];
+    const suite = await suiteOf(input);
+    expectSound(suite);
+    const ids = suite.recommendations.map(({ name }) => catalogue.tools.find((tool) => tool.name === name)!.id);
+    expect(ids.filter((id) => refused.includes(id))).toEqual([]);
+    provider.answers = [picking(() => [{ id: 'evil', plan: '', reason: '' }])];
+    expect(await failureOf()).toMatchObject({ code: 'PROVIDER_ANSWER_UNUSABLE' });
+  });
+
+  it('takes nothing that is refused or breaks demands, also where too few tools keep them', async () => {
+    const text =
+      'Photo editing, only Swiss companies, one-time payment, works offline on Linux, open source. No GIMP please';
+    const unfit = ['gimp', '11pets', '7shifts'];
+    provider.answers = [picking(() => unfit.map((id) => ({ id, plan: '', reason: '' })))];
+    const suite = await suiteOf(question(text));
+    expectSound(suite);
+    const ids = suite.recommendations.map(({ name }) => catalogue.tools.find((tool) => tool.name === name)!.id);
+    expect(ids.filter((id) => unfit.includes(id))).toEqual([]);
+  });
+
   it('fills up what it left out, drops what comes twice, and never goes above the budget', async () => {
     const dearest = ({ data }: Asked) =>
       data.candidates
@@ -199,6 +222,8 @@ describe('needs that it hears', () => {
     const suite = await suiteOf(question(noisy));
     expectSound(suite);
     expect(heardIn(suite)).toEqual([talking]);
+    provider.answers = [picking(firstFive, [{ ...talking, says: ' ' }])];
+    expect(heardIn(await suiteOf(question(noisy))).map(({ need }) => need)).not.toContain('team-chat');
     expect(suite.recommendations[0]!.name).toBe('Slack');
   });
 
@@ -236,11 +261,35 @@ describe('people that it counts', () => {
   it.each([
     ['in words that are not the project’s', { ...four, says: 'four of us' }],
     ['in no words', { ...four, says: '' }],
+    ['in a blank', { ...four, says: ' ' }],
+    ['in a letter', { ...four, says: 'a' }],
     ['none', { ...four, people: 0 }],
     ['half of one', { ...four, people: 2.5 }],
     ['more than there can be', { ...four, people: 1_001 }],
   ])('are passed over: %s', async (_what, team) => {
     expect(await costOfSlack(team)).toBe(875);
+  });
+
+  it('are those that were read where it quotes nothing', async () => {
+    provider.answers = [picking(() => [slack], [], { people: 1, says: '' })];
+    const suite = await suiteOf(question('A team of 4 that needs team chat and project management'));
+    expect(suite.recommendations.find(({ name }) => name === 'Slack')?.monthlyCents).toBe(4 * 875);
+  });
+
+  it('are counted once, and before anything is picked', async () => {
+    for (const teams of [{ before: [four, { ...four, people: 9 }] }, { before: [], after: [four] }]) {
+      provider.answers = [
+        (response, asked) => {
+          const picks = [slack, ...firstFive(asked).slice(0, 4)];
+          sendText(response, JSON.stringify({ teams: teams.before, picks, later: teams.after }));
+          end(response);
+        },
+      ];
+      const suite = await suiteOf(question(text));
+      expectSound(suite);
+      const paid = suite.recommendations.find(({ name }) => name === 'Slack')!.monthlyCents;
+      expect(paid).toBe(teams.after ? 875 : 4 * 875);
+    }
   });
 });
 

@@ -147,6 +147,10 @@ describe('what a friend would say', () => {
       corrections: { added: ['video-editing'], removed: [], dropped: [] },
     });
     expect(refused.picks.map(({ tool }) => tool.needs[0])).toContain('video-editing');
+    const owned = ask('We already use Slack, I edit videos for the choir', {
+      corrections: { added: ['video-editing'], removed: [], dropped: [] },
+    });
+    expect(owned.understood.map(({ need }) => need.id)).toContain('video-editing');
     const free = ask('edit videos, only free tools', { corrections: { added: [], removed: [], dropped: ['free'] } });
     expect(free.constraints).toEqual([]);
   });

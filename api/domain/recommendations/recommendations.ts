@@ -133,19 +133,16 @@ async function recommendInTurn(project: Project): Promise<Suite> {
 /** Asks the AI provider, and keeps its answer. */
 async function askProvider(project: Project, onPick: (pick: PickedTool) => void, signal: AbortSignal): Promise<Suite> {
   const assembly = new Assembly(project, catalogue);
-  let picks = 0;
   await askForProposals(
     project,
     assembly,
     (proposal) => {
       const pick = assembly.accept(proposal);
-      if (!pick) return;
-      picks += 1;
-      onPick(pick);
+      if (pick) onPick(pick);
     },
     signal,
   );
-  if (picks === 0) throw new ProviderError('provider_answer_unusable');
+  if (assembly.isEmpty) throw new ProviderError('provider_answer_unusable');
   const suite = assembly.finish();
   // A suite that the provider left incomplete is good enough for now, but the next answer may be better, so it is not
   // stored.

@@ -25,7 +25,7 @@ export function wantsOf(
     const need = needs.get(id);
     if (!need || removed.includes(id) || wants.has(id) || (refused.has(id) && !added.includes(id))) return;
     // What is already there is no longer asked for, but a better one may still be welcome.
-    const factor = owned.get(id) ?? 1;
+    const factor = (added.includes(id) ? undefined : owned.get(id)) ?? 1;
     const isAsked = from !== 'text' || factor === 1;
     wants.set(id, { need, weight: weight * factor, from: isAsked ? from : 'theme' });
   };
