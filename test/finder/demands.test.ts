@@ -66,14 +66,19 @@ describe('what is demanded of every tool', () => {
     expect(allows(affinity, affinity.plans[0]!, { kind: 'one-time', says: '' })).toBe(true);
   });
 
-  it('is kept by what runs on one’s own server, whoever made it, where only clouds of a country are refused', () => {
-    const noCloudsOf = (says: string) =>
+  it('is kept by what runs on one’s own server, whoever made it, where that is asked for and only clouds are refused', () => {
+    const notFrom = (says: string) =>
       read(says).constraints.find(({ kind, isNot }) => kind === 'company-country' && isNot)!;
-    for (const says of ['no US clouds, please', 'Eine US-Cloud kommt mir nicht ins Haus', 'nada de nuvem americana']) {
-      expect(keeps(toolOf('bitwarden'), noCloudsOf(says))).toBe(true);
-      expect(keeps(toolOf('dropbox'), noCloudsOf(says))).toBe(false);
+    for (const says of [
+      'All of it self-hosted, no US clouds',
+      'Alles selbst gehostet, eine US-Cloud kommt mir nicht ins Haus',
+    ]) {
+      expect(keeps(toolOf('bitwarden'), notFrom(says))).toBe(true);
+      expect(keeps(toolOf('dropbox'), notFrom(says))).toBe(false);
     }
-    expect(keeps(toolOf('bitwarden'), noCloudsOf('Nothing American'))).toBe(false);
+    // Its plans are the maker's own clouds for somebody who does not speak of a server.
+    for (const says of ['no US clouds, please', 'Nothing American', 'All of it self-hosted, nothing American'])
+      expect(keeps(toolOf('bitwarden'), notFrom(says))).toBe(false);
     // What stays on the device is one's own, too.
     expect(keeps(toolOf('bruno'), { kind: 'self-hosted', says: '' })).toBe(true);
   });

@@ -1,4 +1,4 @@
-import type { Model } from '../reading/model.ts';
+import { unchosen, type Model } from '../reading/model.ts';
 import type { Reading, Want } from '../reading/reading.ts';
 import { surenessOf } from '../reading/signals.ts';
 import type { ProjectType } from '../../../common/values.ts';
@@ -49,8 +49,6 @@ export function gradeOf(tool: Tool, need: string): number {
   return place < 0 ? 0 : gradesByPlace[Math.min(place, gradesByPlace.length - 1)]!;
 }
 
-/** How often a tool is taken to be named that nobody named; and who is named so often does what is needed. */
-export const unchosen = 0.05;
 const oftenChosen = 0.15;
 
 /** Below this, the best of the tools for a need is hardly relevant itself, and differences say nothing. */

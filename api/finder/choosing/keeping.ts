@@ -6,9 +6,6 @@ const europe = new Set(
   'EU AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO CH'.split(' '),
 );
 
-/** Who refuses a country's clouds may well run its makers' software on a server of their own. */
-const clouds = /cloud|nuvem|nube|nuage|hyperscaler|云|雲|クラウド|क्लाउड|server|host/iu;
-
 const handheld = new Set<string>(['android', 'iphone', 'ipad']);
 
 /** Whether a place is in a country, or in `EU`. */
@@ -17,7 +14,7 @@ const isIn = (place: string, country: string) => place === country || (country =
 /** Whether a tool keeps what the text demands of every tool, as far as the tool decides it and not its plan. */
 export function keeps(
   { company, platforms, dataIn, facts = [] }: Tool,
-  { kind, country = '', isNot = false, says }: Constraint,
+  { kind, country = '', isNot = false, sparesOwn = false }: Constraint,
 ): boolean {
   const isOwn = facts.includes('self-hosted') || facts.includes('local');
   switch (kind) {
@@ -45,7 +42,7 @@ export function keeps(
       // What is no more than a page needs the net.
       return facts.includes('local') || (!facts.includes('online') && platforms.some((each) => each !== 'web'));
     case 'company-country':
-      return isIn(company, country) !== isNot || (isNot && isOwn && clouds.test(says));
+      return isIn(company, country) !== isNot || (sparesOwn && isOwn);
     case 'data-country':
       return isOwn || (dataIn?.some((place) => isIn(place, country) !== isNot) ?? false);
     case 'no-ai':

@@ -7,6 +7,8 @@ export interface Constraint {
   country?: string;
   /** It must not be that country. */
   isNot?: boolean;
+  /** It is about what others run: the maker of what runs on one's own server does not matter. */
+  sparesOwn?: boolean;
   /** The words that say it. */
   says: string;
 }

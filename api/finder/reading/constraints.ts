@@ -42,14 +42,21 @@ export function constraintsIn(text: string, heard: readonly HeardDemand[] = []):
     if (!isOfWork && !isAbsent(demand.constraint, plain, plain.indexOf(demand.says), demand.says))
       add(constraintOf(demand));
   }
-  // Who runs it all on a server of their own keeps it there, not on each device.
-  if (found.has('self-hosted')) found.delete('local');
+  if (found.has('self-hosted')) {
+    // Who runs it all on a server of their own keeps it there, not on each device.
+    found.delete('local');
+    const maker = found.get('company-country');
+    if (maker?.isNot && clouds.test(maker.says)) found.set(maker.kind, { ...maker, sparesOwn: true });
+  }
   for (const [kind, meant] of mistakable) {
     const [says, other] = [found.get(kind)?.says, found.get(meant)?.says];
     if (says && other && (says.includes(other) || other.includes(says))) found.delete(kind);
   }
   return [...found.values()];
 }
+
+/** Who runs everything and refuses a country's clouds may well run its makers' software. */
+const clouds = /cloud|nuvem|nube|nuage|nuvol|awan|hyperscaler|serv(?:er|idor|eur)|host|云|雲|クラウド|क्लाउड/iu;
 
 /** What the same words may seem to say, and what they mean: 'nothing leaves the EU', 'not paying by the month'. */
 const mistakable = [

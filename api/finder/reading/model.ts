@@ -41,6 +41,9 @@ export interface Affinity extends Direct {
 /** How often people with a need named each tool, by need and tool: 0 to 1. */
 export type Choices = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
+/** How often a tool is taken to be named that nobody named; and who is named so often does what is needed. */
+export const unchosen = 0.05;
+
 /** What was learned from what people say; `npm run finder:train` writes it. */
 export interface Network {
   heads: Record<HeadName, Head>;

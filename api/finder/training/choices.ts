@@ -1,5 +1,4 @@
-import { unchosen } from '../choosing/acceptance.ts';
-import type { Choices } from '../reading/model.ts';
+import { unchosen, type Choices } from '../reading/model.ts';
 import type { Tool } from '../catalogue/tool.ts';
 import type { Passage } from './passages.ts';
 

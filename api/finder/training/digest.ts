@@ -11,14 +11,14 @@ const ofWeights = /^(?:accept|check|digest|fuse|logisticRegression|texts|train|w
 const networkSources: Sources = {
   './': new RegExp(`^(?!${ofWeights.source}).*\\.(?:ts|txt|json|jsonl|br)$`),
   '../reading/':
-    /^(?:affinity|classifier|clauses|evidence|features|hash|headcount|languages|model|numberWords|people|peopleWords|phrases|spelling|text|vectors|wording)\.ts$/,
+    /^(?:affinity|classifier|clauses|evidence|features|hash|headcount|languages|model|needWeights|numberWords|people|peopleWords|phrases|spelling|text|vectors|wording)\.ts$/,
 };
 
 const allSources: Sources = {
   './': /\.(?:ts|txt|json|jsonl|br)$/,
   '../reading/':
-    /^(?:cities\.json|(?:affinity|classifier|clauses|constraint|constraintWords|constraints|evidence|features|hash|headcount|intent|intentWords|languages|listener|mentions|model|numberWords|people|peopleWords|phrases|places|refusals|signals|spelling|text|vectors|wording)\.ts)$/,
-  '../choosing/': /^(?:acceptance|fit|keeping|relevance)\.ts$/,
+    /^(?:cities\.json|(?:affinity|classifier|clauses|constraint|constraintWords|constraints|evidence|features|hash|headcount|intent|intentWords|languages|listener|mentions|model|namedTools|needWeights|needs|numberWords|people|peopleWords|phrases|places|refusals|signals|spelling|text|vectors|wording)\.ts)$/,
+  '../choosing/': /^(?:acceptance|fit|keeping|plans|relevance)\.ts$/,
 };
 
 /** What the network is taught by the catalogue; prices, plans and facts are no part of it. */
