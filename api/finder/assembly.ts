@@ -36,7 +36,7 @@ export interface HeardTeam {
 const mostCandidates = 24;
 
 /** Three letters or digits, or two characters of a script that writes words with few. */
-const isTelling = /(?:[\p{L}\p{N}].*){3}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{2}/su;
+const isTelling = /(?:[\p{L}\p{N}][^\p{L}\p{N}]*){3}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{2}/u;
 
 /** The largest team that is believed. */
 const mostPeople = 1_000;
